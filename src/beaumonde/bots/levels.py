@@ -1,0 +1,36 @@
+"""The levels people meet, from the weakest to the strongest."""
+
+from collections.abc import Callable
+from random import Random as Dice
+
+from beaumonde.bots.bot import Bot, Random
+from beaumonde.core.errors import BadOption, brief
+from beaumonde.core.game import Action, Game, State
+from beaumonde.games.high_society.bots import Sensible as SensibleSocialite
+from beaumonde.games.high_society.game import HighSociety
+from beaumonde.games.rich_and_good.bots import Sensible as SensibleMerchant
+from beaumonde.games.rich_and_good.game import RichAndGood
+
+LEVELS = ("random", "sensible")
+
+_SENSIBLE: dict[str, Callable[[Dice], Bot]] = {
+    HighSociety.name: SensibleSocialite,
+    RichAndGood.name: SensibleMerchant,
+}
+
+
+def bot_for(game: Game, level: str, seed: int | None = None) -> Bot:
+    """A bot of that level for that game; with a seed it always plays the same."""
+    dice = Dice(seed)
+    match level:
+        case "random":
+            return Random(dice)
+        case "sensible":
+            return _SENSIBLE[game.name](dice)
+        case _:
+            raise BadOption("no-such-level", level=brief(level), levels=list(LEVELS))
+
+
+def move_of(bot: Bot, state: State, seat: int) -> Action:
+    """What the bot does in that seat: it is shown a view, never the state."""
+    return bot.choose(state.view(seat, memory_aid=True), state.legal(seat))

@@ -1,0 +1,1 @@
+"""What a game is, whatever the game."""

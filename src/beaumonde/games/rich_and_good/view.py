@@ -1,0 +1,104 @@
+"""What a seat or a spectator may know of a game of The Rich and the Good, field by field."""
+
+from typing import TYPE_CHECKING
+
+from msgspec import Struct
+
+from beaumonde.core.errors import BadOption, brief
+from beaumonde.core.game import View
+from beaumonde.games.rich_and_good.goods import Good, Six, plus
+from beaumonde.games.rich_and_good.market import MarketCard
+from beaumonde.games.rich_and_good.phase import OVER, Phase
+from beaumonde.games.rich_and_good.rules import holders_of
+
+if TYPE_CHECKING:
+    from beaumonde.games.rich_and_good.state import State
+
+
+class PlayerView(Struct, frozen=True):
+    """One seat as the viewer sees it; None where the viewer is not to be told."""
+
+    cash: int
+    charity: int
+    share_count: int
+    donated_count: int
+    """Shares lying on the charity board in this round."""
+    shares: Six | None
+    board: Six | None
+    holdings: Six | None
+    """Shares in hand and on the board together: what follows from everything bought and sold."""
+
+
+class MerchantView(Struct, frozen=True):
+    """The Merchant's charity board."""
+
+    charity: int
+    shown: tuple[Good, ...]
+    hidden_count: int
+
+
+class RichAndGoodView(View, frozen=True):
+    """The table from one chair."""
+
+    seats: int
+    track: tuple[int, ...]
+    round: int
+    turn: int
+    turns: int
+    phase: Phase
+    starter: int
+    prices: Six
+    supply: Six
+    players: tuple[PlayerView, ...]
+    left: tuple[MarketCard, ...] | None
+    """The holder on the viewer's left; with two players, the viewer's own. None for a spectator."""
+    right: tuple[MarketCard, ...] | None
+    """The holder on the viewer's right; with two players, the one both see, and spectators too."""
+    played: tuple[MarketCard, ...]
+    merchant: MerchantView | None
+
+
+def view(state: "State", seat: int | None, memory_aid: bool) -> RichAndGoodView:
+    """The state as that seat may know it; None is a spectator."""
+    game = state.game
+    if seat is not None and (type(seat) is not int or not 0 <= seat < game.seats):
+        raise BadOption("no-such-seat", seat=brief(seat), seats=game.seats)
+    left = right = None
+    if seat is not None:
+        left, right = (state.holders[holder] for holder in holders_of(game.seats, seat))
+    elif game.has_merchant:
+        right = state.holders[2]
+    merchant = state.merchant
+    return RichAndGoodView(
+        seat=seat,
+        to_act=state.to_act,
+        result=state.result,
+        seats=game.seats,
+        track=game.track,
+        round=state.round,
+        turn=state.turn,
+        turns=game.turns,
+        phase=state.phase,
+        starter=state.starter,
+        prices=state.prices,
+        supply=state.supply,
+        players=tuple(_player(state, other, seat, memory_aid) for other in range(game.seats)),
+        left=left,
+        right=right,
+        played=state.played,
+        merchant=MerchantView(merchant.charity, merchant.shown, len(merchant.hidden)) if merchant else None,
+    )
+
+
+def _player(state: "State", seat: int, viewer: int | None, memory_aid: bool) -> PlayerView:
+    shares, board = state.shares[seat], state.boards[seat]
+    known = seat == viewer or state.phase is OVER
+    return PlayerView(
+        cash=state.cash[seat],
+        charity=state.charity[seat],
+        share_count=sum(shares),
+        donated_count=sum(board),
+        shares=shares if known else None,
+        board=board if known else None,
+        holdings=plus(shares, board) if known or memory_aid else None,
+    )
