@@ -34,6 +34,9 @@ TITLE = "Beau Monde"
 BY_HAND = "deal."
 """What the keys of a set-up by hand begin with."""
 
+PEOPLE = ("names", "levels")
+"""What a record may tell of those who sat there."""
+
 _PAIR = re.compile(r"([a-z][a-z_.]*): *(.*)")
 _WORD = re.compile(r"[^\s\[\]\"]+")
 
@@ -48,8 +51,7 @@ def write_text(record: Record, *, private: bool = False) -> str:
     pairs = _pairs(record.game) | {prefix + key: value for key, value in _pairs(record.setup).items()}
     lines = [f"{TITLE} {FORMAT}", f"game: {record.game.name}"]
     lines += [f"{key}: {value}" for key, value in pairs.items()]
-    if record.names:
-        lines.append(f"names: {_json(record.names)}")
+    lines += [f"{key}: {_json(getattr(record, key))}" for key in PEOPLE if getattr(record, key)]
     lines += ["", *_move_lines(record)]
     if record.result:
         lines.append(f"result: {_winners(record.result.winners)}")
@@ -122,7 +124,7 @@ def read_text(text: str) -> Record:
     try:
         journal = _opening(pairs)
     except (BadOption, BadSetup) as error:
-        raise BadRecord("bad-setup", reason=str(error.reason)) from error
+        raise BadRecord("bad-setup", reason=error.reason) from error
     except (ValueError, RecursionError) as error:
         raise BadRecord("not-a-record", detail=brief(str(error))) from error
     for number, content in moves:
@@ -144,17 +146,18 @@ def _opening(pairs: Mapping[str, str]) -> Journal:
     """The game as the head of the text describes it, set up."""
     if "game" not in pairs:
         raise BadRecord("not-a-record", detail="game: ?")
-    rest = {key: value for key, value in pairs.items() if key not in ("game", "names", "result")}
-    names: tuple[str, ...] = msgspec.json.decode(pairs.get("names", "[]"), type=tuple[str, ...])
+    rest = {key: value for key, value in pairs.items() if key not in ("game", "result", *PEOPLE)}
+    people: Any = {key: msgspec.json.decode(pairs.get(key, "[]"), type=tuple[str, ...]) for key in PEOPLE}
     by_hand = {key.removeprefix(BY_HAND): rest.pop(key) for key in list(rest) if key.startswith(BY_HAND)}
     source_type: type[Seed] | type[Fair] = Fair if "secret" in rest else Seed
     source_fields = {key: rest.pop(key) for key in source_type.__struct_fields__ if key in rest}
     game = _read_game(pairs["game"], rest)
-    check_names(names, game)
+    for told in people.values():
+        check_names(told, game)
     if by_hand:
-        return Journal(game, deal=_convert(by_hand, game.deal_type), names=names)
+        return Journal(game, deal=_convert(by_hand, game.deal_type), **people)
     source: Source = _convert(source_fields, source_type)
-    return Journal(game, source=source, names=names)
+    return Journal(game, source=source, **people)
 
 
 def _read_game(name: str, pairs: Mapping[str, str]) -> Game:
@@ -197,4 +200,4 @@ def _read_line(journal: Journal, number: int, content: str) -> None:
         try:
             journal.play(SEATS.find(word[0]), journal.game.read_action(word[1:]))
         except BeauMondeError as error:
-            raise BadRecord("text-line", line=number, word=brief(word), reason=str(error.reason)) from error
+            raise BadRecord("text-line", line=number, word=brief(word), reason=error.reason) from error

@@ -35,12 +35,12 @@ class Record(Struct, frozen=True):
     moves: tuple[Move, ...]
     names: tuple[str, ...] = ()
     result: Result | None = None
+    levels: tuple[str, ...] = ()
+    """Who sat there: "" for a person, else the level of a bot. Empty when nobody noted it."""
 
     def begin(self) -> Step[State]:
         """The first state of the recorded game, with what happened in it."""
-        if isinstance(self.setup, Deal):
-            return self.game.begin(deal=self.setup)
-        return self.game.begin(source=self.setup)
+        return self.game.begin(**_begin_with(self.setup))
 
     def dumps(self, *, private: bool = False) -> str:
         """The record as JSON. An unfinished game tells its secrets only to its keeper: `private=True`."""
@@ -54,6 +54,7 @@ class Record(Struct, frozen=True):
             "names": self.names,
             "actions": self.moves,
             "result": self.result,
+            "levels": self.levels,
         }
         return _ENCODER.encode(document).decode()
 
@@ -61,6 +62,10 @@ class Record(Struct, frozen=True):
         """UnfinishedRecord unless the game is over or the keeper asks."""
         if self.result is None and not private:
             raise UnfinishedRecord("unfinished-record")
+
+
+def _begin_with(setup: Source | Deal) -> dict[str, Any]:
+    return {"deal" if isinstance(setup, Deal) else "source": setup}
 
 
 class Journal:
@@ -74,9 +79,10 @@ class Journal:
         source: Source | None = None,
         deal: Deal | None = None,
         names: Iterable[str] = (),
+        levels: Iterable[str] = (),
     ) -> None:
         self.game = game
-        self.names = tuple(names)
+        self.names, self.levels = tuple(names), tuple(levels)
         self.steps = [game.begin(seed, source=source, deal=deal)]
         self.moves: list[Move] = []
         self._setup: Source | Deal = deal or source or Seed(seed or 0)
@@ -94,7 +100,16 @@ class Journal:
 
     def record(self) -> Record:
         """The game so far."""
-        return Record(self.game, self._setup, tuple(self.moves), self.names, self.state.result)
+        return Record(self.game, self._setup, tuple(self.moves), self.names, self.state.result, self.levels)
+
+    @classmethod
+    def resume(cls, record: Record) -> "Journal":
+        """Take an unfinished game up where its record ends."""
+        steps = replay(record)
+        journal = cls(record.game, names=record.names, levels=record.levels, **_begin_with(record.setup))
+        journal.steps = list(steps)
+        journal.moves = list(record.moves)
+        return journal
 
 
 def replay(record: Record) -> tuple[Step[State], ...]:
@@ -102,12 +117,12 @@ def replay(record: Record) -> tuple[Step[State], ...]:
     try:
         steps = [record.begin()]
     except (BadSetup, BadOption) as error:
-        raise BadRecord("bad-setup", reason=str(error.reason)) from error
+        raise BadRecord("bad-setup", reason=error.reason) from error
     for number, (seat, action) in enumerate(record.moves, 1):
         try:
             steps.append(steps[-1].state.play(seat, action))
         except IllegalAction as error:
-            raise BadRecord("illegal-move", number=number, reason=str(error.reason)) from error
+            raise BadRecord("illegal-move", number=number, reason=error.reason) from error
     result = steps[-1].state.result
     if record.result is not None and record.result != result:
         raise BadRecord("wrong-result")
@@ -125,6 +140,7 @@ class _Document(Struct, forbid_unknown_fields=True):
     actions: list[tuple[int, Raw]]
     names: tuple[str, ...] = ()
     result: Result | None = None
+    levels: tuple[str, ...] = ()
 
 
 def read_json(text: str | bytes) -> Record:
@@ -140,10 +156,11 @@ def read_json(text: str | bytes) -> Record:
         decode = msgspec.json.Decoder(game.action_type).decode
         moves = tuple((seat, decode(raw)) for seat, raw in document.actions)
     except (BadOption, BadSetup) as error:
-        raise BadRecord("bad-setup", reason=str(error.reason)) from error
+        raise BadRecord("bad-setup", reason=error.reason) from error
     except (ValueError, RecursionError) as error:
         raise BadRecord("not-a-record", detail=brief(str(error))) from error
-    return Record(game, setup, moves, check_names(document.names, game), document.result)
+    names, levels = check_names(document.names, game), check_names(document.levels, game)
+    return Record(game, setup, moves, names, document.result, levels)
 
 
 def _document(text: str | bytes) -> _Document:

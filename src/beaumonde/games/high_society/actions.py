@@ -45,7 +45,6 @@ class Discard(Action, frozen=True, tag_field="type", tag="discard", forbid_unkno
 HighSocietyAction = Bid | Pass | Seal | Discard
 
 PASS = Pass()
-SEALS = {value: Seal(value) for value in money.VALUES}
 
 
 @cache
@@ -87,3 +86,21 @@ class AuctionChoices(Choices[HighSocietyAction]):
             return type(action) is Pass
         mask = bid_mask(action) or 0
         return bool(mask) and not mask & ~self._hand and money.SUM[mask] >= self._least
+
+
+class SealChoices(Choices[HighSocietyAction]):
+    """Any one card of the hand, the largest first."""
+
+    __slots__ = ("_cards",)
+
+    def __init__(self, hand: int) -> None:
+        self._cards = money.cards(hand)
+
+    def __len__(self) -> int:
+        return len(self._cards)
+
+    def at(self, place: int) -> HighSocietyAction:
+        return Seal(self._cards[place])
+
+    def __contains__(self, action: object) -> bool:
+        return type(action) is Seal and type(action.card) is int and action.card in self._cards

@@ -8,7 +8,15 @@ from msgspec.structs import replace
 from beaumonde.core.errors import IllegalAction, Reason, brief
 from beaumonde.core.game import AROUND, Action, Event, Step, seat_problem
 from beaumonde.games.high_society import actions, events, money
-from beaumonde.games.high_society.actions import AuctionChoices, Bid, Discard, HighSocietyAction, Pass, Seal
+from beaumonde.games.high_society.actions import (
+    AuctionChoices,
+    Bid,
+    Discard,
+    HighSocietyAction,
+    Pass,
+    Seal,
+    SealChoices,
+)
 from beaumonde.games.high_society.cards import END_CARDS, Card, luxuries
 from beaumonde.games.high_society.phase import AUCTION, DISCARD, OVER, SEALED
 
@@ -28,13 +36,13 @@ NOTHING: tuple[HighSocietyAction, ...] = ()
 
 def legal(state: "State", seat: int) -> Sequence[HighSocietyAction]:
     """Everything the seat may do now."""
-    if seat not in state.to_act:
+    if type(seat) is not int or seat not in state.to_act:
         return NOTHING
     phase = state.phase
     if phase is AUCTION:
         return AuctionChoices(state.hands[seat], least_to_add(state, seat))
     if phase is SEALED:
-        return tuple(actions.SEALS[value] for value in money.cards(state.hands[seat]))
+        return SealChoices(state.hands[seat])
     return tuple(Discard(card) for card in luxuries(state.owned[seat]))
 
 

@@ -1,6 +1,6 @@
 """What a seat can decide, and the sequences of everything it may decide now."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import cache
 from itertools import combinations_with_replacement
@@ -11,7 +11,7 @@ from msgspec.structs import force_setattr
 
 from beaumonde.core.choices import Choices
 from beaumonde.core.game import Action
-from beaumonde.games.rich_and_good.goods import GOOD, GOODS, Good, Six, counts, six
+from beaumonde.games.rich_and_good.goods import GOOD, GOODS, SHARES_OF_EACH, Good, Six, counts, six
 from beaumonde.games.rich_and_good.market import MarketCard
 
 MOST_TRADED = 3
@@ -122,29 +122,33 @@ def sales(holdings: Six) -> tuple[Sell, ...]:
 
 def purchases(cash: int, prices: Six, supply: Six) -> Sequence[Buy]:
     """Every purchase that the cash and the piles allow; a good at 0 cannot be bought (RG-BUY-ZERO)."""
-    goods = tuple([place for place in range(6) if 0 < prices[place] <= cash and supply[place]])
-    if not goods:
-        return ()
-    buys, rows = _buys_among(goods)
-    affordable: Sequence[Buy] = buys
-    if MOST_TRADED * max(prices) > cash:
-        cost = (*prices, 0)
-        affordable = [buy for buy, a, b, c in rows if cost[a] + cost[b] + cost[c] <= cash]
-    if min(supply) < MOST_TRADED:
-        return [buy for buy in affordable if all(map(le, BUNDLE_COUNTS[buy.goods], supply))]
-    return affordable
+    most = tuple([_CLAMP[left] if 0 < price <= cash else 0 for price, left in zip(prices, supply, strict=True)])
+    buys, rows = _buys_within(most)
+    if MOST_TRADED * max(prices) <= cash:
+        return buys
+    cost = (*prices, 0)
+    return [buy for buy, a, b, c in rows if cost[a] + cost[b] + cost[c] <= cash]
+
+
+_CLAMP = tuple(min(left, MOST_TRADED) for left in range(SHARES_OF_EACH + 1))
 
 
 @cache
-def _buys_among(goods: tuple[int, ...]) -> tuple[tuple[Buy, ...], tuple[tuple[Buy, int, int, int], ...]]:
-    """Every purchase of these goods, alone and with the places of its three shares; place 6 stands for nothing."""
-    nothing = 6
-    rows = tuple(
-        (Buy(tuple(GOODS[place] for place in (a, b, c) if place != nothing)), a, b, c)
-        for a, b, c in combinations_with_replacement((*goods, nothing), MOST_TRADED)
-        if a != nothing
-    )
+def _buys_within(most: tuple[int, ...]) -> tuple[tuple[Buy, ...], tuple[tuple[Buy, int, int, int], ...]]:
+    """Every purchase of at most so many of each good, alone and with the places of its three shares."""
+    rows = tuple(row for row in _BUYS if all(map(le, BUNDLE_COUNTS[row[0].goods], most)))
     return tuple(row[0] for row in rows), rows
+
+
+def _buys() -> Iterator[tuple[Buy, int, int, int]]:
+    nothing = len(GOODS)
+    for a, b, c in combinations_with_replacement(range(nothing + 1), MOST_TRADED):
+        if a != nothing:
+            yield Buy(tuple(GOODS[place] for place in (a, b, c) if place != nothing)), a, b, c
+
+
+_BUYS = tuple(_buys())
+"""Every purchase with the places of its goods; place 6 stands for nothing."""
 
 
 class TradeChoices(Choices[RichAndGoodAction]):
@@ -194,7 +198,7 @@ class MarketChoices(Choices[RichAndGoodAction]):
         return Manipulate(self._right[full], self._left[half], RIGHT)
 
     def __contains__(self, action: object) -> bool:
-        if type(action) is not Manipulate:
+        if type(action) is not Manipulate or type(action.side) is not Side:
             return False
-        giving = {LEFT: (self._left, self._right), RIGHT: (self._right, self._left)}.get(action.side)
-        return giving is not None and action.full in giving[0] and action.half in giving[1]
+        full, half = (self._left, self._right) if action.side is LEFT else (self._right, self._left)
+        return action.full in full and action.half in half

@@ -65,6 +65,9 @@ class MarketCard(StrEnum):
 MARKET_CARDS: tuple[MarketCard, ...] = tuple(card for card in MarketCard for _ in range(2 if card.move > 0 else 1))
 """All 54: every rise twice, every fall once (RG-MARKET-CARDS)."""
 
+MARKET_CARD: dict[str, MarketCard] = {card.value: card for card in MarketCard}
+"""Every card by its code."""
+
 ORDER = {card: place for place, card in enumerate(MarketCard)}
 
 

@@ -24,8 +24,8 @@ from beaumonde.games.rich_and_good.actions import (
     Sell,
 )
 from beaumonde.games.rich_and_good.events import MarketOpened, StockOpened
-from beaumonde.games.rich_and_good.goods import BY_LETTER, Good
-from beaumonde.games.rich_and_good.market import MarketCard
+from beaumonde.games.rich_and_good.goods import BY_LETTER
+from beaumonde.games.rich_and_good.market import MARKET_CARD, MarketCard
 
 _TRADE = re.compile(r"([+-])([CWFRTS]{1,3})")
 _DONATION = re.compile(r"\*([CWFRTS])")
@@ -73,8 +73,7 @@ def _write_card(card: MarketCard) -> str:
 
 
 def _read_card(letter: str, move: str) -> MarketCard:
-    good: Good = BY_LETTER[letter]
-    return MarketCard(f"{good.value}{move}")
+    return MARKET_CARD[f"{BY_LETTER[letter].value}{move}"]
 
 
 def heading(happened: Sequence[Event]) -> str | None:

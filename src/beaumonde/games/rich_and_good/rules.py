@@ -45,7 +45,7 @@ BOARD_SPACES = 4
 
 def legal(state: "State", seat: int) -> Sequence[RichAndGoodAction]:
     """Everything the seat may do now."""
-    if seat not in state.to_act:
+    if type(seat) is not int or seat not in state.to_act:
         return ()
     phase = state.phase
     if phase is TRADE:

@@ -1,0 +1,216 @@
+"""A sensible player of High Society: it bids while it would rather have the card than see a rival have it.
+
+Every end an auction may come to is judged by one measure, the share of the win it promises: status so far, status
+that the money left can still buy, and the chance not to be the poorest when the last game-end card is turned.
+"""
+
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from math import exp
+from random import Random
+from typing import NamedTuple
+
+from beaumonde.core.game import Action
+from beaumonde.games.high_society import money
+from beaumonde.games.high_society.actions import PASS, SEALS, Discard, bid_of
+from beaumonde.games.high_society.cards import BASE_CARDS, END_CARDS, Card, Kind, luxuries
+from beaumonde.games.high_society.phase import DISCARD, SEALED
+from beaumonde.games.high_society.view import HighSocietyView, PlayerView
+
+DOUBLER_POINTS = 8.0
+"""What a doubler still to come is worth to whoever buys it."""
+WAITING_POINTS = 3.0
+"""What a waiting lose-a-luxury card costs: one cheap luxury."""
+POOR_NOW, POOR_LATER = 0.7, 0.4
+"""How far apart purses must be to tell who will be poorest: at the end, and more for each auction before it."""
+STATUS_NOW, STATUS_LATER = 4.0, 0.15
+"""How far apart scores must be to tell who will win: at the end, and more for each point still to come."""
+RATE = 1.2
+CHANGE = 1.5
+"""What it is worth to keep a money card more: many cards can bid any sum."""
+WINDOW = 12
+"""How much more than the least a raise may be to spare change."""
+BOLDNESS = 12.0
+"""How surely a sealed bid is the one that looks best: low and it is anybody's guess."""
+
+
+class Sensible:
+    """Values each card for its own collection, keeps change, and keeps clear of being poorest."""
+
+    def __init__(self, dice: Random) -> None:
+        self._dice = dice
+
+    def choose(self, view: HighSocietyView, legal: Sequence[Action]) -> Action:
+        """A legal action; `view` must be its own seat's, with the memory aid on."""
+        if view.phase is DISCARD:
+            return min(legal, key=_given_up)
+        table = _Table(view)
+        if view.phase is SEALED:
+            return self._seal(table)
+        return _raise_or_pass(table)
+
+    def _seal(self, table: "_Table") -> Action:
+        """One of the good cards, by the dice: a sealed bid that can be foreseen can be matched."""
+        hand = table.hands[table.me]
+        hopes = [table.sealed_prospects(card) for card in hand]
+        best = max(hopes)
+        weights = [exp(BOLDNESS * (hope - best) / (best or 1)) for hope in hopes]
+        return SEALS[self._dice.choices(hand, weights)[0]]
+
+
+def _given_up(action: Action) -> int:
+    return action.card.worth if isinstance(action, Discard) else 0
+
+
+def _raise_or_pass(table: "_Table") -> Action:
+    hand = table.hands[table.me]
+    least = table.highest + 1 - table.open[table.me]
+    for mask in _raises(money.mask_of(hand) or 0, least):
+        if table.would_pay(table.open[table.me] + money.SUM[mask]):
+            return bid_of(mask)
+    return PASS
+
+
+def _raises(hand: int, least: int) -> Iterable[int]:
+    """The raise that leaves the best hand, then the cheapest one."""
+    sums, masks = money.ladder(hand)
+    start, stop = bisect_left(sums, least), bisect_left(sums, least + WINDOW)
+    if start == len(masks):
+        return ()
+    near = masks[start:stop] or masks[start : start + 1]
+    return min(near, key=lambda mask: money.SUM[mask] + CHANGE * mask.bit_count()), masks[start]
+
+
+# Standings -----------------------------------------------------------------------------------------------------
+
+
+class _Standing(NamedTuple):
+    """A seat as it would stand after an auction."""
+
+    money: float
+    points: float
+    """Luxuries, less what misfortunes take, before doubling and halving."""
+    factor: float
+    purse: int
+    """What Gambling makes of the money at the end."""
+    cheapest: int
+    """The luxury it would give up; 0 for none."""
+    waits: bool
+    """A lose-a-luxury card waits for the next luxury."""
+
+    def pays(self, amount: float) -> "_Standing":
+        return self._replace(money=self.money - amount)
+
+    def takes(self, card: Card) -> "_Standing":
+        match card.kind:
+            case Kind.LUXURY if self.waits:
+                return self._replace(points=self.points + WAITING_POINTS, waits=False)
+            case Kind.LUXURY:
+                cheapest = min(self.cheapest or card.worth, card.worth)
+                return self._replace(points=self.points + card.worth, cheapest=cheapest)
+            case Kind.DOUBLER:
+                return self._replace(factor=self.factor * 2)
+            case Kind.HALF:
+                return self._replace(factor=self.factor / 2)
+            case Kind.MINUS_FIVE:
+                return self._replace(points=self.points - 5)
+            case Kind.GAMBLING:
+                return self._replace(purse=2)
+            case Kind.LOSE_LUXURY:
+                lost = self.cheapest or WAITING_POINTS
+                return self._replace(points=self.points - lost, waits=not self.cheapest)
+
+
+def _standing(player: PlayerView) -> _Standing:
+    standing = _Standing(sum(player.hand or ()) + player.bid, 0, 1, 1, 0, waits=False)
+    for card in sorted(player.owned, key=lambda card: card.is_luxury, reverse=True):
+        standing = standing.takes(card)
+    return standing
+
+
+class _Table:
+    """The view as the player thinks of it: where everybody stands, and what is still to come."""
+
+    def __init__(self, view: HighSocietyView) -> None:
+        assert view.seat is not None
+        self.me = view.seat
+        self.card = view.shown[-1]
+        self.highest = view.highest
+        self.hands = [player.hand or () for player in view.players]
+        self.open = [player.bid for player in view.players]
+        self.best_spent = [max(player.spent or (), default=0) for player in view.players]
+        self.seats = [_standing(player) for player in view.players]
+        self.rivals = [seat for seat, player in enumerate(view.players) if seat != self.me and not player.passed]
+        self._look_ahead(view)
+
+    def _look_ahead(self, view: HighSocietyView) -> None:
+        seen = {*view.shown, *(card for player in view.players for card in player.owned)}
+        ends = END_CARDS - view.ends
+        worths = [card.worth for card in (*BASE_CARDS, *view.advanced) if not card.ends and card not in seen]
+        # a card comes up in time unless the last of the game-end cards lies above it
+        in_time = ends / (ends + 1) * min(1, view.left / (len(worths) + ends))
+        doublers = max(0, ends - 1 - (Card.HALF not in seen))
+        self.to_come = in_time * sum(worths) + DOUBLER_POINTS * doublers
+        auctions = max(0.0, ends * (view.left + 1) / (ends + 1) - 1)
+        self.poor = POOR_NOW + POOR_LATER * auctions
+        self.status = STATUS_NOW + STATUS_LATER * self.to_come
+
+    def would_pay(self, price: int) -> bool:
+        """Whether the card (or being rid of it) is worth the price, against what passing brings."""
+        if self.card.to_avoid:
+            passing = self.after_claim(self.me, 0, everyone_pays=True)
+            bidding = [self.after_claim(rival, price, everyone_pays=True) for rival in self.rivals]
+            return sum(bidding) / len(bidding) > passing
+        leaders = [seat for seat in self.rivals if self.highest and self.open[seat] == self.highest] or self.rivals
+        passing = sum(self.after_claim(seat, self.highest or price) for seat in leaders) / len(leaders)
+        return self.after_claim(self.me, price) > passing
+
+    def after_claim(self, claimer: int, price: int, *, everyone_pays: bool = False) -> float:
+        """My prospects when that seat takes the card: `price` is what it pays, or I pay where everyone does."""
+        seats = list(self.seats)
+        if everyone_pays:
+            for seat, paid in enumerate(self.open):
+                if seat != claimer:
+                    seats[seat] = seats[seat].pays(price if seat == self.me else paid)
+        else:
+            seats[claimer] = seats[claimer].pays(price)
+        seats[claimer] = seats[claimer].takes(self.card)
+        if self.card is Card.EXCURSIONS:
+            for seat, back in enumerate(self.best_spent):
+                if seat != claimer:
+                    seats[seat] = seats[seat].pays(-back)
+        return self.prospects(seats)
+
+    def sealed_prospects(self, card: int) -> float:
+        """My prospects when I seal this card and the others any of theirs."""
+        chance = 1.0
+        seats = [
+            seat.pays(card if place == self.me else _middle(self.hands[place])) for place, seat in enumerate(self.seats)
+        ]
+        for rival in self.rivals:
+            if hand := self.hands[rival]:
+                chance *= sum(other < card for other in hand) / len(hand)
+        won, lost = list(seats), list(seats)
+        won[self.me] = won[self.me].takes(self.card)
+        rival = max(self.rivals, key=lambda seat: self.seats[seat].money)
+        lost[rival] = lost[rival].takes(self.card)
+        return chance * self.prospects(won) + (1 - chance) * self.prospects(lost)
+
+    def prospects(self, seats: Sequence[_Standing]) -> float:
+        """My share of the win if the table stood so."""
+        line = min(seat.money for seat in seats)
+        rate = min(RATE, self.to_come / (sum(seat.money - line for seat in seats) or 1))
+        scores = [(seat.points + rate * (seat.money - line)) * seat.factor for seat in seats]
+        purses = [seat.money * seat.purse for seat in seats]
+        top, least = max(scores), min(purses)
+        poverty = [exp((least - purse) / self.poor) for purse in purses]
+        all_poverty = sum(poverty)
+        staying = [1 - poor / all_poverty for poor in poverty]
+        strength = [exp((score - top) / self.status) for score in scores]
+        against = sum(stays * strong for stays, strong in zip(staying, strength, strict=True))
+        mine, my_stay = strength[self.me], staying[self.me]
+        return my_stay * mine / ((mine + against - my_stay * mine) or 1)
+
+
+def _middle(hand: Sequence[int]) -> int:
+    return hand[len(hand) // 2] if hand else 0

@@ -1,0 +1,79 @@
+# One sentence for every code; it says what to do where that is not plain.
+
+error-no-such-seat = There is no seat { $seat } at this table of { $seats }.
+error-not-your-turn = It is not your turn.
+error-game-over = The game is over.
+error-wrong-action = { $phase ->
+    [auction] Bid or pass.
+    [sealed] Seal one money card.
+    [discard] Choose the luxury you give up.
+    [trade] Buy, sell or hold.
+    [donate] Donate a share or keep.
+    [market] Play one market card in full and one halved.
+   *[over] The game is over.
+}
+error-not-money-cards = { $cards } is not a choice of different money cards.
+error-empty-bid = Choose at least one money card, or pass.
+error-not-in-hand = You do not hold { $cards }.
+error-bid-too-low = { $total } does not beat { $highest }. Add at least { $add }, or pass.
+error-not-your-luxury = { $card } is not a luxury of yours.
+error-worthless = { $good } stands at 0 and cannot be bought.
+error-pile-too-small = Of { $good } only { $left } { $left ->
+    [one] share is
+   *[other] shares are
+} left.
+error-too-expensive = That costs { $cost }; you have { $cash }.
+error-not-enough-shares = Of { $good } you hold only { $held }.
+error-trade-size = Trade one to { $most } shares at a time.
+error-not-goods = { $goods } does not name goods. Use the letters in the table.
+error-not-market-cards = { $cards } does not name two market cards.
+error-not-in-holder = { $card } is not in that holder ({ $side }). One card comes from each holder.
+
+error-no-such-game = There is no game “{ $name }”.
+error-bad-option = That table cannot be laid: { $detail }
+error-no-such-edition = There is no edition “{ $edition }”. Choose { $editions }.
+error-bad-seats = This game seats { $fewest } to { $most }, not { $seats }.
+error-bad-advanced = { $card } does not belong into the { $edition } edition, or is there twice.
+error-no-such-card = There is no card “{ $card }”.
+error-bad-memory-aid = The memory aid is on or off, not { $value }.
+error-bad-track = A price track rises from 0, has { $opening } on it, at most { $longest } spaces and no price above { $highest }.
+error-no-such-level = There is no level “{ $level }”. Choose { $levels }.
+error-no-such-language = There is no language “{ $language }”. Choose { $languages }.
+error-bad-people = There are { $seats } seats; { $people } people do not fit.
+error-bad-player-names = Give at most { $most } different names of 1 to 20 printable characters.
+
+error-one-source = Start from a seed, a source of chance or a deal: exactly one of them.
+error-bad-seed = { $value } is not a seed: a whole number, not negative, of at most 256 bits.
+error-bad-secret = The secret is not 64 hexadecimal digits in lower case.
+error-bad-contribution = A contribution is a text of at most { $longest } bytes.
+error-commitment-broken = The secret does not belong to the commitment { $commitment }.
+error-bad-deal = That set-up does not fit: { $detail }
+error-deal-seats = The set-up speaks of { $given } seats; the table has { $seats }.
+error-deal-hands = A hand of the set-up is not made of different money cards.
+error-deal-no-deck = The set-up has no deck.
+error-deal-unsettled = In the set-up a player owns a luxury and the card that should have taken it.
+error-deal-cards = The set-up has too many of: { $cards }.
+error-deal-over = In the set-up the game would be over already.
+error-deal-time = There is no turn { $turn } in round { $round }.
+error-deal-market-size = The set-up needs exactly so many market cards: { $expected }.
+error-deal-market = The set-up has too many of: { $cards }.
+error-deal-merchant = The Merchant’s shares in the set-up must number { $expected }, at most five of a good.
+error-deal-money = A sum of money in the set-up is negative or above { $most }.
+error-deal-prices = A price of the set-up is not on the track.
+error-deal-shares = The shares of the set-up are more than there are.
+
+error-not-a-record = This is not the record of a game: { $detail }
+error-record-too-long = This is too long for the record of a game: over { $longest } bytes.
+error-unknown-format = Format { $format } is unknown; this program reads up to { $newest }.
+error-bad-setup = The game in this record cannot be set up: { $reason }
+error-illegal-move = Action { $number } of the record breaks the rules: { $reason }
+error-wrong-result = The result in the record is not what its game comes to.
+error-bad-names = The record has { $names } names for { $seats } seats.
+error-bad-name = A name in the record is too long (over { $longest }) or not printable.
+error-bad-word = “{ $word }” is no action.
+error-text-twice = Line { $line }: “{ $key }” is there twice.
+error-text-heading = Line { $line }: “{ $found }” should be “{ $expected }”.
+error-text-line = Line { $line }, “{ $word }”: { $reason }
+error-unfinished-record = The game is not over, and its record would tell its secrets.
+error-no-file = “{ $file }” cannot be read: { $detail }
+error-no-write = “{ $file }” cannot be written: { $detail }

@@ -1,0 +1,111 @@
+# High Society. $edition is e1995, e2018, e2019-fr or e2025: each box has its own words.
+
+hs-edition = { $edition ->
+    [e1995] 1995 edition
+    [e2018] 2018 edition
+    [e2019-fr] French edition of 2019 (Le Grand Jeu)
+   *[e2025] 2025 edition
+}
+
+hs-luxury = { $edition ->
+    [e1995] Possession
+    [e2019-fr] Luxe
+   *[other] Luxury
+}
+hs-doubler = { $edition ->
+    [e1995] Title
+   *[other] Prestige
+}
+hs-to-avoid = { $edition ->
+    [e1995] Misfortune
+    [e2019-fr] Disgrâce
+    [e2025] Scandal
+   *[other] Disgrace
+}
+
+hs-card-luxury = { hs-luxury } { $worth }
+hs-card-doubler = { hs-doubler } ×2
+hs-card-lose-luxury = { $edition ->
+    [e1995] Theft
+    [e2019-fr] Embarras !
+    [e2025] Scandal “discard a luxury”
+   *[other] Faux Pas
+}
+hs-card-minus-five = { $edition ->
+    [e1995] Gambling Debt (−5)
+    [e2019-fr] Passé trouble (−5)
+    [e2025] Scandal “−5”
+   *[other] Passé (−5)
+}
+hs-card-half = { $edition ->
+    [e1995] Scandal (½)
+    [e2019-fr] Scandale ! (½)
+    [e2025] Scandal “½”
+   *[other] Scandale (½)
+}
+hs-card-gambling = Gambling
+hs-card-excursions = Excursions ({ hs-luxury } 12)
+hs-card-yacht-club = Yacht Club ({ hs-luxury } 5)
+
+hs-turned = Card { $number }: { $card }. { $who ->
+    [you] You lead.
+   *[other] { $name } leads.
+}
+hs-turned-last = Card { $number }: { $card }, the fourth game-end card. The game is over; nobody bids for it.
+hs-bid = { $who ->
+    [you] You add { $cards }: your bid is { $total }.
+   *[other] { $name } adds { $cards }: { $total }.
+}
+hs-passed = { $who ->
+    [you] You pass.
+   *[other] { $name } passes.
+}
+hs-passed-back = { $who ->
+    [you] You pass and take { $back } back.
+   *[other] { $name } passes and takes { $back } back.
+}
+hs-sealed = { $who ->
+    [you] Your sealed bid is down.
+   *[other] { $name } has sealed a bid.
+}
+hs-unsealed = The seals are broken: { $bids }.
+hs-unsealed-none = Nobody has money left to bid.
+hs-unsealed-bid = { $name } { $bid }
+hs-claimed-free = { $who ->
+    [you] You take { $card } for nothing.
+   *[other] { $name } takes { $card } for nothing.
+}
+hs-claimed = { $who ->
+    [you] You take { $card } for { $paid }.
+   *[other] { $name } takes { $card } for { $paid }.
+}
+hs-suffered = { $who ->
+    [you] You have to take { $card }.
+   *[other] { $name } has to take { $card }.
+}
+hs-others-pay = Spent to avoid it: { $bids }.
+hs-all-spent = All sealed bids are spent.
+hs-unclaimed = No bid stood alone: { $card } leaves play.
+hs-refunded = { $who ->
+    [you] You take your { $money } back.
+   *[other] { $name } takes a { $money } back.
+}
+hs-luxury-lost = { $who ->
+    [you] You lose { $card }.
+   *[other] { $name } loses { $card }.
+}
+hs-ended-deck = The deck has run out. The game is over.
+
+hs-line-luxury = { $item }
+hs-line-minus-five = { $item }: minus five
+hs-line-double = { $item }: doubled
+hs-line-half = { $item }: halved
+hs-line-none = no status cards
+hs-standing = Money left: { $amount }
+hs-standing-doubled = Money left, doubled by Gambling: { $amount }
+hs-total = Status: { $total }
+hs-decided-total = Highest status.
+hs-decided-money = Equal status; more money decides.
+hs-decided-luxury = Equal status and money; the dearest { hs-luxury } decides.
+hs-decided-shared = A tie that nothing breaks.
+hs-decided-nobody = { cast-out-all }

@@ -1,0 +1,79 @@
+# One sentence for every code; it says what to do where that is not plain.
+
+error-no-such-seat = Il n’y a pas de place { $seat } à cette table de { $seats }.
+error-not-your-turn = Ce n’est pas votre tour.
+error-game-over = La partie est finie.
+error-wrong-action = { $phase ->
+    [auction] Enchérissez ou passez.
+    [sealed] Scellez une carte Monnaie.
+    [discard] Choisissez le luxe que vous abandonnez.
+    [trade] Achetez, vendez ou n’échangez rien.
+    [donate] Donnez une action ou gardez tout.
+    [market] Jouez une carte Marché entière et une à moitié.
+   *[over] La partie est finie.
+}
+error-not-money-cards = { $cards } n’est pas un choix de cartes Monnaie différentes.
+error-empty-bid = Choisissez au moins une carte Monnaie, ou passez.
+error-not-in-hand = Vous n’avez pas { $cards } en main.
+error-bid-too-low = { $total } ne dépasse pas { $highest }. Ajoutez au moins { $add }, ou passez.
+error-not-your-luxury = { $card } n’est pas un de vos luxes.
+error-worthless = { $good } est à 0 et ne peut pas être acheté.
+error-pile-too-small = Il ne reste que { $left } { $left ->
+    [one] action
+   *[other] actions
+} ({ $good }).
+error-too-expensive = Cela coûte { $cost } ; vous avez { $cash }.
+error-not-enough-shares = Vous n’avez que { $held } ({ $good }).
+error-trade-size = Échangez de une à { $most } actions à la fois.
+error-not-goods = { $goods } ne désigne pas de marchandises. Utilisez les lettres du tableau.
+error-not-market-cards = { $cards } ne désigne pas deux cartes Marché.
+error-not-in-holder = { $card } n’est pas dans ce présentoir ({ $side }). On prend une carte dans chacun.
+
+error-no-such-game = Il n’y a pas de jeu « { $name } ».
+error-bad-option = Cette table ne peut pas être dressée : { $detail }
+error-no-such-edition = Il n’y a pas d’édition « { $edition } ». Choisissez { $editions }.
+error-bad-seats = Ce jeu se joue de { $fewest } à { $most }, pas à { $seats }.
+error-bad-advanced = { $card } n’appartient pas à l’édition { $edition }, ou y est deux fois.
+error-no-such-card = Il n’y a pas de carte « { $card } ».
+error-bad-memory-aid = L’aide-mémoire est activé ou non, pas { $value }.
+error-bad-track = Une échelle de prix monte depuis 0, contient { $opening }, a au plus { $longest } cases et aucun prix au-dessus de { $highest }.
+error-no-such-level = Il n’y a pas de niveau « { $level } ». Choisissez { $levels }.
+error-no-such-language = Il n’y a pas de langue « { $language } ». Choisissez { $languages }.
+error-bad-people = Il y a { $seats } places ; { $people } personnes n’y tiennent pas.
+error-bad-player-names = Donnez au plus { $most } noms différents, de 1 à 20 caractères imprimables.
+
+error-one-source = Commencez par une graine, une source de hasard ou une donne : exactement une.
+error-bad-seed = { $value } n’est pas une graine : un entier positif d’au plus 256 bits.
+error-bad-secret = Le secret n’est pas fait de 64 chiffres hexadécimaux en minuscules.
+error-bad-contribution = Une contribution est un texte d’au plus { $longest } octets.
+error-commitment-broken = Le secret ne correspond pas à l’engagement { $commitment }.
+error-bad-deal = Cette donne ne convient pas : { $detail }
+error-deal-seats = La donne parle de { $given } places ; la table en a { $seats }.
+error-deal-hands = Une main de la donne n’est pas faite de cartes Monnaie différentes.
+error-deal-no-deck = La donne n’a pas de pioche.
+error-deal-unsettled = Dans la donne, quelqu’un possède un luxe et la carte qui aurait dû le prendre.
+error-deal-cards = La donne a trop de : { $cards }.
+error-deal-over = Dans la donne, la partie serait déjà finie.
+error-deal-time = Il n’y a pas de tour { $turn } dans la manche { $round }.
+error-deal-market-size = La donne demande exactement autant de cartes Marché : { $expected }.
+error-deal-market = La donne a trop de : { $cards }.
+error-deal-merchant = Les actions du Marchand dans la donne doivent être au nombre de { $expected }, cinq au plus par marchandise.
+error-deal-money = Une somme de la donne est négative ou dépasse { $most }.
+error-deal-prices = Un prix de la donne n’est pas sur l’échelle.
+error-deal-shares = La donne a plus d’actions qu’il n’y en a.
+
+error-not-a-record = Ceci n’est pas l’enregistrement d’une partie : { $detail }
+error-record-too-long = C’est trop long pour une partie : plus de { $longest } octets.
+error-unknown-format = Le format { $format } est inconnu ; ce programme lit jusqu’à { $newest }.
+error-bad-setup = La partie de cet enregistrement ne peut pas être installée : { $reason }
+error-illegal-move = L’action { $number } enfreint les règles : { $reason }
+error-wrong-result = Le résultat enregistré n’est pas celui de la partie.
+error-bad-names = L’enregistrement a { $names } noms pour { $seats } places.
+error-bad-name = Un nom est trop long (plus de { $longest }) ou n’est pas imprimable.
+error-bad-word = « { $word } » n’est pas une action.
+error-text-twice = Ligne { $line } : « { $key } » y est deux fois.
+error-text-heading = Ligne { $line } : « { $found } » devrait être « { $expected } ».
+error-text-line = Ligne { $line }, « { $word } » : { $reason }
+error-unfinished-record = La partie n’est pas finie, et son enregistrement en dirait les secrets.
+error-no-file = « { $file } » ne peut pas être lu : { $detail }
+error-no-write = « { $file } » ne peut pas être écrit : { $detail }

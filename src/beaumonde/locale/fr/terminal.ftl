@@ -1,0 +1,139 @@
+# The terminal.
+
+you = Vous
+money-unit = en milliers
+
+ask-game = Quel jeu ?
+ask-edition = Quelle édition ?
+ask-seats = Combien à la table ? ({ $fewest }–{ $most })
+ask-people = Combien de personnes à ce clavier ? (0–{ $most })
+ask-level = De quelle force sont les bots ?
+ask-advanced = Quelles cartes avancées ? (des numéros, Entrée pour aucune)
+ask-name = Votre nom ? (Entrée pour { $name })
+ask-words = { $name }, des mots à vous pour le mélange ? (Entrée pour aucun)
+ask-again = Une autre partie ? (o/n)
+choose-number = Un nombre de 1 à { $most }, s’il vous plaît.
+choose-default = Entrée pour { $default }
+yes-letters = oy
+player-name = Joueur { $number }
+bot-names = Odette, Basile, Clémentine, Lionel
+
+welcome = Le plus pauvre est renié ; le meilleur des autres gagne.
+fair-commitment = La pioche est scellée : { $commitment }
+fair-explained = Gardez cette ligne. Après la partie, l’enregistrement contient le secret, et « beaumonde verify » prouve que personne n’a touché aux cartes.
+unofficial = Une adaptation non officielle. Les jeux appartiennent à leurs auteurs et éditeurs.
+commands-hint = ? aide · q arrêter et sauver
+
+pass-keyboard = Passez le clavier à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
+since-your-turn = Depuis votre dernier tour :
+your-turn = { $name }, à vous de jouer.
+thinking = { $name } réfléchit …
+saved-finished = L’enregistrement de la partie : { $file }
+saved-unfinished = La partie est sauvée : { $file }
+resume-hint = Pour continuer : beaumonde play --resume { $file }
+goodbye = À la prochaine.
+not-understood = « { $text } » ? Tapez ? pour l’aide.
+no-terminal-end = L’entrée est finie ; la partie s’arrête ici.
+ending-title = La fin
+scoring-title = { $name }
+scoring-out = { $name } — renié
+secret-revealed = Le secret du mélange : { $secret }
+shuffle-seed = Mélangé à partir de la graine { $seed }.
+
+verify-title = { $file }
+verify-game = { $game }, { $seats } joueurs, { $moves } actions
+verify-commitment-good = ✓ Le secret correspond à l’engagement { $commitment }.
+verify-commitment-yours = ✓ C’est bien l’engagement qui vous a été montré.
+verify-commitment-other = ✗ Ce n’est pas l’engagement qui vous a été montré ({ $commitment }).
+verify-commitment-absent = ✗ Cet enregistrement n’a pas d’engagement : le mélange n’était pas scellé d’avance.
+verify-seed = Le mélange vient de la graine { $seed } : répétable, mais personne ne s’y est engagé.
+verify-by-hand = La donne a été faite à la main.
+verify-deck = ✓ L’ordre des cartes en découle.
+verify-moves = ✓ Les { $moves } actions respectent les règles.
+verify-result = ✓ Le résultat est juste : { $winners }.
+verify-unfinished = La partie n’est pas finie.
+verify-wrong = ✗ { $reason }
+
+hs-head = { $game } · { hs-edition } · carte { $turned } sur { $cards }
+hs-ends = cartes de fin { $dots }
+hs-on-auction = Aux enchères
+hs-rule-win = Le dernier en jeu la reçoit et paie.
+hs-rule-avoid = À éviter : le premier qui passe la prend, les autres paient.
+hs-rule-sealed = Sous scellé : une carte Monnaie chacun, face cachée. La plus haute que personne d’autre n’a jouée l’emporte ; toutes sont dépensées.
+hs-rule-discard = Abandonnez une carte { hs-luxury }.
+hs-column-name = Joueur
+hs-column-bid = Enchère
+hs-column-owned = Cartes Statut
+hs-column-hand = Argent
+hs-column-hand-count = { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+hs-column-hand-known = { $total } en { $count ->
+    [one] 1 carte
+   *[other] { $count } cartes
+}
+hs-mark-passed = passé
+hs-mark-sealed = scellé
+hs-mark-leads = mène
+hs-your-money = Votre argent ({ money-unit })
+hs-prompt-bid = Des cartes, ou p pour passer
+hs-prompt-seal = Une carte
+hs-prompt-discard = Laquelle
+hs-preview-empty = Enchère la plus haute : { $highest }. Pour mener : au moins { $least }. Vous avez { $hand }.
+hs-preview-open = Enchère la plus haute : { $highest }. Devant vous : { $open }. Pour mener : au moins { $least }. Vous avez { $hand }.
+hs-preview-total = { $cards } → enchère { $total } · reste { $left }
+hs-preview-pass = Passer
+hs-cannot-bid = Vous ne pouvez pas dépasser { $highest } : vous ne pouvez que passer.
+hs-seen = Retournées jusqu’ici : { $shown }
+hs-to-come = Encore à venir : { $left } sur { $cards }
+hs-help =
+    Tapez les cartes Monnaie que vous ajoutez, par exemple 12 3 ou 12+3, puis Entrée. La ligne du bas compte avec vous.
+    p passe et reprend votre argent. Pendant une enchère on ne fait qu’ajouter des cartes, on n’en change jamais.
+    c montre les cartes déjà retournées. t remontre la table. q sauve la partie et s’arrête.
+    Qui a le moins d’argent à la fin est renié, quoi qu’il possède.
+
+rg-head = { $game } · manche { $round } sur 2 · tour { $turn } sur { $turns } · { $phase ->
+    [market] phase de marché
+   *[other] phase de bourse
+}
+rg-column-good = Marchandise
+rg-column-price = Prix
+rg-column-track = Échelle
+rg-column-supply = Banque
+rg-column-yours = À vous
+rg-column-board = Don
+rg-column-name = Joueur
+rg-column-cash = Argent
+rg-column-charity = Charité
+rg-column-shares = Actions
+rg-column-given = Sur le plateau
+rg-column-holdings = Acheté et gardé
+rg-recap = Vos actions : { $shares } · sur votre plateau de charité : { $board } · charité jusqu’ici : { $charity }
+rg-left = Présentoir de gauche
+rg-right = Présentoir de droite
+rg-own = Votre présentoir
+rg-shared = Présentoir commun
+rg-merchant-line = Le Marchand a donné { $charity } et montre { $shown } ; { $hidden ->
+    [one] une autre action est
+   *[other] { $hidden } autres actions sont
+} face cachée.
+rg-merchant-none = Le Marchand a donné { $charity }.
+rg-track-note = Les prix entre 0, 40, 70, 75, 80, 90, 130 et 150 sont notre reconstitution de l’échelle.
+rg-prompt-trade = +CCS achète, -RR vend, Entrée pour rien
+rg-prompt-donate = Lettre de l’action que vous donnez, Entrée pour aucune
+rg-prompt-market = Deux numéros : la carte entière, puis celle à moitié
+rg-preview-trade = Vous avez { $cash }.
+rg-preview-buy = Acheter { $goods } pour { $cost } · reste { $left }
+rg-preview-sell = Vendre { $goods } pour { $gain } · puis { $left }
+rg-preview-hold = Ne rien échanger
+rg-preview-donate = Donner { $good }, qui vaut { $price } pour l’instant
+rg-preview-keep = Ne rien donner
+rg-preview-market = Une carte de chaque présentoir. La première compte en entier, la seconde à moitié.
+rg-preview-full = { $good } { $before } → { $after }
+rg-preview-half = { $good } { $before } → { $after } (à moitié)
+rg-help =
+    Phase de bourse : achetez de une à trois actions (+CCS : deux Charbon, un Sel), ou vendez-en de une à trois (-RR), ou appuyez sur Entrée. Ensuite vous pouvez donner une action : tapez sa lettre.
+    Phase de marché : tapez deux numéros de vos deux présentoirs ; la première carte déplace son prix en entier, la seconde à moitié.
+    Les actions données sont vendues pour la charité à la fin de la manche. Qui a donné le moins est renié ; le plus riche des autres gagne.
+    t remontre la table. q sauve la partie et s’arrête.

@@ -1,0 +1,114 @@
+"""What to play, with whom: from the command line, and from questions for what it leaves open."""
+
+from collections.abc import Sequence
+
+from msgspec import Struct
+
+from beaumonde.bots import LEVELS
+from beaumonde.core.errors import BadOption
+from beaumonde.core.game import Game
+from beaumonde.games.high_society.cards import CARD, Card
+from beaumonde.games.high_society.editions import EDITIONS
+from beaumonde.games.high_society.game import high_society
+from beaumonde.games.rich_and_good.game import rich_and_good
+from beaumonde.terminal.screen import Screen
+
+GAMES = ("high-society", "rich-and-good")
+
+
+class Wish(Struct):
+    """What the command line says; None where it says nothing."""
+
+    game: str | None = None
+    edition: str | None = None
+    advanced: tuple[str, ...] | None = None
+    seats: int | None = None
+    people: int | None = None
+    level: str | None = None
+    names: tuple[str, ...] = ()
+    memory_aid: bool = False
+    first: int | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Nothing is said about what to play, so it is worth asking."""
+        return self.game is None and self.edition is None
+
+
+def complete(wish: Wish, screen: Screen) -> Wish:
+    """Ask for what is open, if there is somebody to ask; otherwise take the usual."""
+    if wish.is_open and screen.live:
+        _ask(wish, screen)
+    if wish.game is None:
+        wish.game = "high-society"
+    if wish.seats is None:
+        wish.seats = 4
+    wish.people = 1 if wish.people is None else wish.people
+    wish.level = wish.level or "sensible"
+    return wish
+
+
+def _ask(wish: Wish, screen: Screen) -> None:
+    words = screen.words
+    wish.game = GAMES[screen.choose(words("ask-game"), [words(f"game-{game}") for game in GAMES])]
+    fewest = 2
+    if wish.game == "high-society":
+        fewest = 3
+        editions = list(EDITIONS)
+        at_home = "2019-fr" if words.language == "fr" else "2018"
+        titles = [words("hs-edition", edition=f"e{edition}") for edition in editions]
+        wish.edition = editions[screen.choose(words("ask-edition"), titles, editions.index(at_home))]
+        if (extra := EDITIONS[wish.edition].advanced) and wish.advanced is None:
+            wish.advanced = _ask_advanced(extra, screen)
+    if wish.seats is None:
+        wish.seats = screen.number(words("ask-seats", fewest=fewest, most=5), fewest, 5, 4)
+    if wish.people is None:
+        wish.people = screen.number(words("ask-people", most=wish.seats), 0, wish.seats, 1)
+    if wish.level is None and wish.people < wish.seats:
+        best = len(LEVELS) - 1
+        wish.level = LEVELS[screen.choose(words("ask-level"), [words(f"level-{level}") for level in LEVELS], best)]
+
+
+def _ask_advanced(extra: Sequence[Card], screen: Screen) -> tuple[str, ...]:
+    words = screen.words
+    screen.show("", f"[bold]{words('ask-advanced')}[/]")
+    for number, card in enumerate(extra, 1):
+        screen.show(f"  [bold]{number}[/] {words(f'hs-card-{card.value}', edition='e2025', worth=card.worth)}")
+    while True:
+        numbers = screen.ask("").replace(",", " ").split()
+        if all(number.isdecimal() and 1 <= int(number) <= len(extra) for number in numbers):
+            return tuple(dict.fromkeys(extra[int(number) - 1].value for number in numbers))
+        screen.show(words("choose-number", most=len(extra)))
+
+
+def game_of(wish: Wish) -> Game:
+    """The table that was wished for; BadOption if there is none."""
+    seats = 4 if wish.seats is None else wish.seats
+    first = None if wish.first is None else wish.first - 1
+    if wish.game == "high-society":
+        edition = wish.edition or "2018"
+        advanced = tuple(CARD.get(card, card) for card in wish.advanced or ())
+        return high_society(edition, seats, advanced, memory_aid=wish.memory_aid, first=first)
+    if wish.game == "rich-and-good":
+        return rich_and_good(seats, memory_aid=wish.memory_aid, first=first)
+    raise BadOption("no-such-game", name=str(wish.game)[:40])
+
+
+def names_of(wish: Wish, game: Game, screen: Screen) -> tuple[str, ...]:
+    """A different name for every seat: people first, then the bots."""
+    people = wish.people or 0
+    if not 0 <= people <= game.seats:
+        raise BadOption("bad-people", people=people, seats=game.seats)
+    names = [name.strip() for name in wish.names]
+    unfit = any(not 1 <= len(name) <= 20 or not name.isprintable() for name in names)
+    if unfit or len(names) > game.seats or len(set(names)) != len(names):
+        raise BadOption("bad-player-names", most=game.seats)
+    words = screen.words
+    usual = [words("you")] if people == 1 else [words("player-name", number=seat + 1) for seat in range(people)]
+    usual += words("bot-names").split(", ")
+    for name in usual[min(people, len(names)) :]:
+        if len(names) < game.seats and name not in names:
+            names.append(name)
+    while len(names) < game.seats:
+        names.append(words("player-name", number=len(names) + 1))
+    return tuple(names)
