@@ -60,7 +60,7 @@ class Record(Struct, frozen=True):
 
     def guard(self, private: bool) -> None:
         """UnfinishedRecord unless the game is over or the keeper asks."""
-        if self.result is None and not private:
+        if not private and self.result is None and replay(self)[-1].state.result is None:
             raise UnfinishedRecord("unfinished-record")
 
 
@@ -175,9 +175,9 @@ def _document(text: str | bytes) -> _Document:
             upgraded = UPGRADES[version](upgraded)
             version += 1
         if version == FORMAT:
-            return msgspec.convert(upgraded, _Document, dec_hook=_as_raw)
-    except (BadRecord, BadSetup):
-        raise
+            return _DECODER.decode(msgspec.json.encode(upgraded))
+    except BadSetup as error:
+        raise BadRecord("bad-setup", reason=error.reason) from error
     except (ValueError, TypeError, LookupError, AttributeError, RecursionError) as error:
         raise BadRecord("not-a-record", detail=brief(str(error))) from error
     raise BadRecord("unknown-format", format=brief(version), newest=FORMAT)
@@ -194,7 +194,7 @@ def _from_format_1(old: dict[str, Any]) -> dict[str, Any]:
         "game": old["game"],
         "options": old["options"],
         "setup": {"type": "seed", "seed": old["seed"]},
-        "actions": [(move["seat"], msgspec.json.encode(move["action"])) for move in old["actions"]],
+        "actions": [(move["seat"], move["action"]) for move in old["actions"]],
     }
 
 
@@ -209,12 +209,6 @@ def check_names(names: tuple[str, ...], game: Game) -> tuple[str, ...]:
     if any(len(name) > 40 or not name.isprintable() for name in names):
         raise BadRecord("bad-name", longest=40)
     return names
-
-
-def _as_raw(kind: type, value: Any) -> Any:
-    if kind is Raw:
-        return Raw(value)
-    raise TypeError(kind)
 
 
 _ENCODER = msgspec.json.Encoder()

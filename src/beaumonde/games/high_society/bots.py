@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from beaumonde.core.game import Action
 from beaumonde.games.high_society import money
-from beaumonde.games.high_society.actions import PASS, SEALS, Discard, bid_of
+from beaumonde.games.high_society.actions import PASS, Discard, Seal, bid_of
 from beaumonde.games.high_society.cards import BASE_CARDS, END_CARDS, Card, Kind, luxuries
 from beaumonde.games.high_society.phase import DISCARD, SEALED
 from beaumonde.games.high_society.view import HighSocietyView, PlayerView
@@ -55,7 +55,7 @@ class Sensible:
         hopes = [table.sealed_prospects(card) for card in hand]
         best = max(hopes)
         weights = [exp(BOLDNESS * (hope - best) / (best or 1)) for hope in hopes]
-        return SEALS[self._dice.choices(hand, weights)[0]]
+        return Seal(self._dice.choices(hand, weights)[0])
 
 
 def _given_up(action: Action) -> int:

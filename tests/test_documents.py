@@ -1,0 +1,54 @@
+"""What the documents say is true: their examples run, their links lead somewhere, commands and options are explained."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parent.parent
+DOCUMENTS = [path for path in (*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md"))]
+EXAMPLES = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+
+
+@pytest.mark.parametrize("code", EXAMPLES)
+def test_the_examples_of_the_readme_run(code: str) -> None:
+    exec(compile(code, "README.md", "exec"), {})
+
+
+def test_the_readme_has_examples() -> None:
+    assert len(EXAMPLES) >= 3
+
+
+@pytest.mark.parametrize("document", DOCUMENTS, ids=lambda path: path.name)
+def test_links_lead_somewhere(document: Path) -> None:
+    links = re.findall(r"\]\((?!https?:)([^)#]+)\)", document.read_text())
+    assert [link for link in links if not (document.parent / link).exists()] == []
+
+
+def test_every_command_is_in_the_readme() -> None:
+    text = (ROOT / "README.md").read_text() + (ROOT / "docs" / "records.md").read_text()
+    for command in ("play", "verify", "show", "convert"):
+        assert f"beaumonde {command}" in text
+
+
+def test_importing_the_package_loads_no_surface_and_no_compiler() -> None:
+    code = "import sys, beaumonde; beaumonde.high_society().start(1); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True).stdout.split()
+    heavy = {"numba", "numpy", "rich", "prompt_toolkit", "cyclopts", "fluent.runtime", "asyncio", "beaumonde.terminal"}
+    assert heavy & set(loaded) == set()
+
+
+def test_the_version_is_the_same_everywhere() -> None:
+    from importlib.metadata import version
+
+    import beaumonde
+
+    assert version("beaumonde") == beaumonde.__version__
+
+
+def test_nothing_names_a_registry_or_this_machine() -> None:
+    for path in (ROOT / "requirements").glob("*.txt"):
+        assert "http" not in path.read_text()
+        assert "index-url" not in path.read_text()
