@@ -20,7 +20,6 @@ from statistics import median
 from time import perf_counter
 
 import msgspec
-import players
 from msgspec import Struct
 from rich.box import SIMPLE
 from rich.console import Console
@@ -28,6 +27,7 @@ from rich.progress import Progress
 from rich.table import Table
 
 import beaumonde as bm
+import players
 
 ROUNDS = 6
 RECORDED = 40

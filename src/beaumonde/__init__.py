@@ -6,22 +6,29 @@
 >>> step = state.play(seat, state.legal(seat)[0])
 """
 
+from typing import TYPE_CHECKING, Any
+
 from beaumonde.core.errors import (
     BadOption,
     BadRecord,
     BadSetup,
     BeauMondeError,
     IllegalAction,
+    MissingExtra,
     Reason,
     UnfinishedRecord,
 )
 from beaumonde.core.game import GAMES, Action, Deal, Event, Game, State, Step, View
+from beaumonde.core.kernels import kernel
 from beaumonde.core.notation import read_text, write_text
 from beaumonde.core.record import Journal, Record, read_json, replay
 from beaumonde.core.result import Line, Result, Score
 from beaumonde.core.shuffle import Fair, Seed, commit, new_secret
 from beaumonde.games.high_society.game import high_society
 from beaumonde.games.rich_and_good.game import rich_and_good
+
+if TYPE_CHECKING:
+    from beaumonde.arena.simulate import Simulation
 
 __version__ = "0.1.0"
 
@@ -38,6 +45,13 @@ def loads(text: str | bytes) -> Record:
     return read_json(text)
 
 
+def simulate(game: Game, policy: str = "random", *, games: int, seed: int = 0, **more: Any) -> "Simulation":
+    """Play many games on all cores and return the results as arrays; see `beaumonde.arena.simulate`."""
+    from beaumonde.arena.simulate import simulate as run  # noqa: PLC0415 - it needs numba, which most do not
+
+    return run(game, policy, games=games, seed=seed, **more)
+
+
 __all__ = [
     "GAMES",
     "Action",
@@ -52,6 +66,7 @@ __all__ = [
     "IllegalAction",
     "Journal",
     "Line",
+    "MissingExtra",
     "Reason",
     "Record",
     "Result",
@@ -63,11 +78,13 @@ __all__ = [
     "View",
     "commit",
     "high_society",
+    "kernel",
     "loads",
     "new_secret",
     "read_json",
     "read_text",
     "replay",
     "rich_and_good",
+    "simulate",
     "write_text",
 ]

@@ -17,7 +17,7 @@ from beaumonde.games.high_society.game import HighSociety
 from beaumonde.games.high_society.phase import SEALED
 from beaumonde.games.rich_and_good import events as rg_events
 from beaumonde.games.rich_and_good.actions import Donate
-from beaumonde.games.rich_and_good.goods import GOODS, counts, listed
+from beaumonde.games.rich_and_good.goods import GOODS, counts, listed, minus, plus
 from beaumonde.games.rich_and_good.market import MARKET_CARDS, racked
 from beaumonde.games.rich_and_good.phase import DONATE, OVER
 from beaumonde.games.rich_and_good.rules import holders_of
@@ -117,16 +117,30 @@ def rich_and_good_twin(state: Any, viewer: int | None, dice: Random, aided: bool
     others = [seat for seat in range(game.seats) if seat != viewer]
     shares, boards = list(state.shares), list(state.boards)
     for seat in others:
-        together = list(listed(shares[seat]) + listed(boards[seat]))
-        dice.shuffle(together)
-        count = sum(boards[seat])
-        boards[seat], shares[seat] = counts(tuple(together[:count])), counts(tuple(together[count:]))
+        boards[seat], shares[seat] = other_board(state, seat, dice)
     if not aided and len(others) > 1:
         swap_shares(shares, dice.sample(others, 2), dice)
     merchant = state.merchant
     if merchant is not None:
         merchant = replace(merchant, hidden=tuple(dice.choice(GOODS) for _ in merchant.hidden))
     return replace(state, holders=tuple(holders), shares=tuple(shares), boards=tuple(boards), merchant=merchant)
+
+
+def other_board(state: Any, seat: int, dice: Random) -> tuple[Any, Any]:
+    """Another board that open play allows, and the hand that then goes with it."""
+    together = listed(plus(state.shares[seat], state.boards[seat]))
+    for _ in range(20):
+        board = dice.sample(together, sum(state.boards[seat]))
+        donated = [counts(tuple(board[: place + 1])) for place in range(len(board))]
+        bounds = state.bounds[seat]
+        if all(
+            one <= most
+            for six, bound in zip(donated, bounds, strict=True)
+            for one, most in zip(six, bound, strict=True)
+        ):
+            given = counts(tuple(board))
+            return given, minus(counts(together), given)
+    return state.boards[seat], state.shares[seat]
 
 
 def swap_shares(shares: list[Any], pair: list[int], dice: Random) -> None:

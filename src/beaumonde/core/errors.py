@@ -57,6 +57,10 @@ class UnfinishedRecord(BeauMondeError):
     """The game still has secrets, and its record would tell them."""
 
 
+class MissingExtra(BeauMondeError):
+    """An optional dependency is not installed."""
+
+
 def brief(value: object) -> str:
     """A foreign value, short enough to show in an error."""
     try:

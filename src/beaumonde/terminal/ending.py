@@ -3,6 +3,7 @@
 from typing import Any
 
 from rich import box
+from rich.cells import cell_len, set_cell_size
 from rich.panel import Panel
 from rich.rule import Rule
 from rich.table import Table
@@ -18,26 +19,39 @@ def show_ending(screen: Screen, face: Face, view: Any, names: tuple[str, ...], v
     """Everything about how the game ended."""
     result: Result = view.result
     words = screen.words
+    width = max(cell_len(name) for name in names)
     screen.show("", Rule(words("ending-title"), style="gold3"))
-    for seat in range(len(names)):
-        screen.show(f"[bold]{names[seat]}[/]  {face.standing(view, seat)}")
-        screen.pause(0.5)
+    for seat, name in enumerate(names):
+        screen.show(Text.assemble((set_cell_size(name, width), "bold"), f"  {face.standing(view, seat)}"))
+        _pause(screen, 0.5)
     screen.show(*face.afterword(view))
-    screen.pause()
-    if result.cast_out:
-        screen.show("", Text(_cast_out(words, result, names), style="bold indian_red1"))
-        screen.pause()
+    _pause(screen)
+    if result.cast_out and result.winners:
+        about = _about(words, result.cast_out, names, viewer)
+        screen.show("", Text(words("cast-out", **about), style="bold indian_red1"))
+        _pause(screen)
     for score in sorted(result.scores, key=lambda score: (score.seat not in result.cast_out, score.total)):
         screen.show(_working(words, face, score, names, score.seat in result.cast_out))
-        screen.pause()
+        _pause(screen)
+    screen.show("")
     if result.winners:
-        screen.show("", Text(_winners(words, result, names, viewer), style="bold gold1"))
+        screen.show(Text(words("winners", **_about(words, result.winners, names, viewer)), style="bold gold1"))
     screen.show(face.decided(result.decided))
 
 
-def _cast_out(words: Words, result: Result, names: tuple[str, ...]) -> str:
-    out = [names[seat] for seat in result.cast_out]
-    return words("cast-out", names=words.listing(out), count=len(out))
+def _pause(screen: Screen, share: float = 1.0) -> None:
+    """The ceremony takes its time; Ctrl-C skips to the end of it."""
+    try:
+        screen.pause(share)
+    except KeyboardInterrupt:
+        screen.hurry()
+
+
+def _about(words: Words, seats: tuple[int, ...], names: tuple[str, ...], viewer: int | None) -> dict[str, Any]:
+    """The arguments of a sentence about several seats; the viewer comes first, as "you"."""
+    listed = [words("you")] if viewer in seats else []
+    listed += [names[seat] for seat in seats if seat != viewer]
+    return {"who": "you" if viewer in seats else "other", "names": words.listing(listed), "count": len(seats)}
 
 
 def _working(words: Words, face: Face, score: Score, names: tuple[str, ...], out: bool) -> Panel:
@@ -46,9 +60,11 @@ def _working(words: Words, face: Face, score: Score, names: tuple[str, ...], out
     sums.add_column(justify="right", style="bold")
     for line in score.working:
         sums.add_row(face.line(line), plain(line.total))
-    sums.add_row("", "")
-    sums.add_row(f"[bold]{face.total(score.total)}[/]", "")
-    title = words("scoring-out" if out else "scoring-title", name=names[score.seat])
+    if score.working:
+        sums.add_row("", "")
+    sums.add_row(Text(face.total(score.total), style="bold"), "")
+    name = names[score.seat]
+    title = Text(words("scoring-out", name=name) if out else name)
     style = "dim" if out else "gold3"
     return Panel(
         sums,
@@ -59,10 +75,3 @@ def _working(words: Words, face: Face, score: Score, names: tuple[str, ...], out
         expand=False,
         style=style if out else "",
     )
-
-
-def _winners(words: Words, result: Result, names: tuple[str, ...], viewer: int | None) -> str:
-    if len(result.winners) > 1:
-        return words("winner-many", names=words.listing(names[seat] for seat in result.winners))
-    winner = result.winners[0]
-    return words("winner-one", names=names[winner], who="you" if winner == viewer else "other")

@@ -1,5 +1,6 @@
 """What the terminal needs to know of a game: how it is shown, asked for and told."""
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from rich.console import RenderableType
@@ -7,7 +8,7 @@ from rich.console import RenderableType
 from beaumonde.core.errors import Reason
 from beaumonde.core.game import Action, Event, Game
 from beaumonde.core.result import Line
-from beaumonde.locale import Words
+from beaumonde.locale import LANGUAGES, Words
 
 
 class Face(Protocol):
@@ -37,8 +38,8 @@ class Face(Protocol):
     def help(self, view: Any) -> str:
         """How to play, in a few lines."""
 
-    def tell(self, event: Event, viewer: int | None) -> list[str]:
-        """What happened, in sentences for that viewer."""
+    def tell(self, happened: Sequence[Event], viewer: int | None) -> list[str]:
+        """What happened in one step, in sentences for that viewer; an empty one begins a paragraph."""
 
     def line(self, line: Line) -> str:
         """What a step of the scoring counts."""
@@ -65,6 +66,12 @@ class Speech:
     def who(self, seat: int, viewer: int | None) -> dict[str, str]:
         """The arguments that let a sentence speak of a seat."""
         return {"who": "you" if seat == viewer else "other", "name": self.names[seat]}
+
+
+def you_among(names: tuple[str, ...]) -> int | None:
+    """The seat that a record calls "you", in whatever language."""
+    you = {Words(language)("you") for language in LANGUAGES}
+    return next((seat for seat, name in enumerate(names) if name in you), None)
 
 
 def plain(total: float) -> str:

@@ -1,12 +1,13 @@
 """Records on disk: read with one clear error, written whole or not at all."""
 
 import os
+from contextlib import suppress
 from pathlib import Path
 
 from beaumonde import loads
 from beaumonde.core.errors import BadRecord
 from beaumonde.core.record import LONGEST, Journal, Record
-from beaumonde.core.shuffle import Fair
+from beaumonde.core.shuffle import Fair, Seed
 
 
 def home() -> Path:
@@ -18,21 +19,32 @@ def home() -> Path:
 def name_for(journal: Journal) -> str:
     """A file name that tells the game and is its own."""
     setup = journal.record().setup
-    mark = setup.commitment[:12] if isinstance(setup, Fair) else "seed"
+    match setup:
+        case Fair():
+            mark = setup.commitment[:12]
+        case Seed():
+            mark = f"seed-{setup.seed}"
+        case _:
+            mark = "by-hand"
     return f"{journal.game.name}-{mark}.json"
 
 
 def save(journal: Journal, file: Path) -> None:
     """Write the game so far. While it is not over only its owner may read the file: it holds the secret."""
     text = journal.record().dumps(private=True) + "\n"
-    part = file.with_name(file.name + ".part")
+    if file.is_dir():
+        raise BadRecord("no-write", file=str(file), why="folder", detail="")
+    part = file.parent / f"{file.name}.part"
     try:
         file.parent.mkdir(parents=True, exist_ok=True)
-        part.touch(mode=0o600)
+        part.unlink(missing_ok=True)
+        part.touch(mode=0o600, exist_ok=False)
         part.write_text(text, "utf-8")
         part.replace(file)
     except OSError as error:
-        raise BadRecord("no-write", file=file.name, detail=error.strerror or "") from error
+        with suppress(OSError):
+            part.unlink(missing_ok=True)
+        raise BadRecord("no-write", **_about(file, error)) from error
 
 
 def read(file: Path) -> Record:
@@ -41,4 +53,17 @@ def read(file: Path) -> Record:
         with file.open("rb") as source:
             return loads(source.read(LONGEST + 1))
     except OSError as error:
-        raise BadRecord("no-file", file=file.name, detail=error.strerror or "") from error
+        raise BadRecord("no-file", **_about(file, error)) from error
+
+
+def _about(file: Path, error: OSError) -> dict[str, str]:
+    match error:
+        case FileNotFoundError():
+            why = "absent"
+        case IsADirectoryError():
+            why = "folder"
+        case PermissionError():
+            why = "forbidden"
+        case _:
+            why = "other"
+    return {"file": str(file), "why": why, "detail": error.strerror or ""}

@@ -1,6 +1,7 @@
 """High Society in the terminal."""
 
 import re
+from collections.abc import Sequence
 from typing import Any
 
 from rich import box
@@ -14,7 +15,7 @@ from beaumonde.core.game import Action, Event
 from beaumonde.core.result import Line
 from beaumonde.games.high_society import events, money
 from beaumonde.games.high_society.actions import PASS, Bid, Discard, Pass, Seal
-from beaumonde.games.high_society.cards import CARD, END_CARDS, Card, Kind
+from beaumonde.games.high_society.cards import CARD, END_CARDS, Card, Kind, luxuries
 from beaumonde.games.high_society.game import HighSociety
 from beaumonde.games.high_society.phase import AUCTION, DISCARD, SEALED
 from beaumonde.games.high_society.view import HighSocietyView, PlayerView
@@ -49,7 +50,7 @@ class HighSocietyFace(Speech):
         parts.append(self._seats(view))
         if view.seat is not None:
             hand = view.players[view.seat].hand or ()
-            parts.append(Text(f"{self._say('hs-your-money')}:  {_spread(hand)}", style="bold"))
+            parts.append(Text(f"{self._say('hs-your-money')}  {_spread(hand)}", style="bold"))
         return Group(*parts)
 
     def recap(self, view: HighSocietyView) -> RenderableType | None:  # noqa: ARG002
@@ -60,7 +61,7 @@ class HighSocietyFace(Speech):
         rule = "hs-rule-sealed" if view.phase is SEALED else "hs-rule-avoid" if card.to_avoid else "hs-rule-win"
         return Panel(
             Text.assemble(self.card(card), "\n", (self._say(rule), "dim")),
-            title=self._say("hs-on-auction"),
+            title=Text(self._say("hs-on-auction")),
             title_align="left",
             box=box.HEAVY if card.ends else box.ROUNDED,
             border_style=_style(card),
@@ -71,7 +72,7 @@ class HighSocietyFace(Speech):
     def _seats(self, view: HighSocietyView) -> Table:
         table = Table(box=box.SIMPLE, pad_edge=False)
         for column in ("name", "bid", "owned", "hand"):
-            table.add_column(self._say(f"hs-column-{column}"))
+            table.add_column(self._say(f"hs-column-{column}"), no_wrap=column == "name")
         for seat, player in enumerate(view.players):
             turn = "▸ " if seat in view.to_act else "  "
             name = Text(turn + self.names[seat], style="bold" if seat == view.seat else "")
@@ -121,14 +122,19 @@ class HighSocietyFace(Speech):
     # Asking
 
     def prompt(self, view: HighSocietyView) -> str:
-        phases = {AUCTION: "hs-prompt-bid", SEALED: "hs-prompt-seal", DISCARD: "hs-prompt-discard"}
-        return self._say(phases[view.phase])
+        if view.phase is DISCARD:
+            return self._say("hs-prompt-discard", codes=", ".join(card.value for card in self._luxuries(view)))
+        return self._say("hs-prompt-seal" if view.phase is SEALED else "hs-prompt-bid")
+
+    def _luxuries(self, view: HighSocietyView) -> tuple[Card, ...]:
+        assert view.seat is not None
+        return luxuries(view.players[view.seat].owned)
 
     def read(self, view: HighSocietyView, text: str) -> Action | None:
         if view.phase is AUCTION and text.lower() in PASSES:
             return PASS
         if view.phase is DISCARD:
-            return Discard(CARD[text]) if text in CARD else None
+            return Discard(CARD[text.lower()]) if text.lower() in CARD else None
         numbers = [word for word in re.split(r"[\s,+]+", text) if word]
         if not numbers or not all(word.isascii() and word.isdecimal() and len(word) < 6 for word in numbers):
             return None
@@ -142,10 +148,10 @@ class HighSocietyFace(Speech):
         you = view.players[view.seat]
         hand = you.hand or ()
         if view.phase is DISCARD:
-            return ", ".join(f"{card.value}: {self._card(card)}" for card in you.owned if card.is_luxury)
+            return ", ".join(f"{card.value}: {self._card(card)}" for card in self._luxuries(view))
         action = self.read(view, text)
         if isinstance(action, Pass):
-            return self._say("hs-preview-pass")
+            return self._say("hs-preview-pass", open=_thousands(you.bid))
         if isinstance(action, Bid) and money.mask_of(action.cards) and set(action.cards) <= set(hand):
             added = sum(action.cards)
             shown = "+".join(map(str, (*you.open, *action.cards)))
@@ -153,12 +159,18 @@ class HighSocietyFace(Speech):
             too_low = "✗ " if you.bid + added <= view.highest else ""
             return too_low + self._say("hs-preview-total", cards=shown, total=total, left=left)
         if view.phase is SEALED:
-            return self._say("hs-rule-sealed")
+            return self._preview_seal(action, hand)
         if you.bid + sum(hand) <= view.highest:
             return self._say("hs-cannot-bid", highest=_thousands(view.highest))
         facts = {"highest": view.highest, "least": view.highest + 1, "hand": sum(hand), "open": you.bid}
         message = "hs-preview-open" if you.bid else "hs-preview-empty"
         return self._say(message, **{key: _thousands(value) for key, value in facts.items()})
+
+    def _preview_seal(self, action: Action | None, hand: tuple[int, ...]) -> str:
+        if isinstance(action, Seal) and action.card in hand:
+            left = _thousands(sum(hand) - action.card)
+            return self._say("hs-preview-seal", bid=_thousands(action.card), left=left)
+        return self._say("hs-rule-sealed")
 
     def reason(self, problem: Reason) -> str:
         data = dict(problem.data)
@@ -166,11 +178,21 @@ class HighSocietyFace(Speech):
             data = {key: _thousands(value) for key, value in data.items()}
         if problem.code == "not-your-luxury" and data["card"] in CARD:
             data["card"] = self._card(CARD[data["card"]])
+        if problem.code == "not-money-cards":
+            data["cards"] = data["cards"].strip("(),")
         return self.words.error(Reason(problem.code, data))
 
     # Telling
 
-    def tell(self, event: Event, viewer: int | None) -> list[str]:
+    def tell(self, happened: Sequence[Event], viewer: int | None) -> list[str]:
+        match happened:
+            case [*before, events.Turned() as last, events.Ended(card=Card())]:
+                over = self._say("hs-turned-last", number=last.number, card=self._card(last.card))
+                return [*self.tell(before, viewer), "", over]
+            case _:
+                return [sentence for event in happened for sentence in self._tell(event, viewer)]
+
+    def _tell(self, event: Event, viewer: int | None) -> list[str]:
         match event:
             case events.Turned():
                 about = {"number": event.number, "card": self._card(event.card)} | self.who(event.leader, viewer)

@@ -1,24 +1,37 @@
 """The command line: play, verify, show, convert."""
 
 import sys
+from io import TextIOWrapper
 from pathlib import Path
-from typing import Annotated, Literal
+from shlex import quote
+from typing import Annotated, Literal, NoReturn
 
-from cyclopts import App, Parameter
+from cyclopts import App, CycloptsError, Parameter
+from rich.text import Text
 
 from beaumonde import __version__, write_text
 from beaumonde.bots import bot_for
-from beaumonde.core.errors import BeauMondeError
-from beaumonde.core.record import Journal, replay
-from beaumonde.core.shuffle import Fair, Seed, Source, new_secret
+from beaumonde.core.errors import BadSetup, BeauMondeError
+from beaumonde.core.record import Journal, Record, replay
+from beaumonde.core.shuffle import Fair, Seed, Source
 from beaumonde.locale import Words, language_of
+from beaumonde.terminal.ending import show_ending
+from beaumonde.terminal.face import you_among
 from beaumonde.terminal.files import home, name_for, read
 from beaumonde.terminal.play import Sitting, face_for
 from beaumonde.terminal.screen import Leave, Screen
 from beaumonde.terminal.setup import Wish, complete, game_of, names_of
+from beaumonde.terminal.usage import language_in, usage_reason
 from beaumonde.terminal.verify import verify_record
 
-app = App(name="beaumonde", help="The table for games in which the poorest is cast out.", version=__version__)
+app = App(
+    name="beaumonde",
+    help="The table for games in which the poorest is cast out.",
+    version=__version__,
+    default_parameter=Parameter(negative="", show_default=False),
+    print_error=False,
+    exit_on_error=False,
+)
 
 Language = Annotated[str | None, Parameter(help="en or fr; the language of your system by default.")]
 
@@ -31,7 +44,7 @@ def play(
     advanced: tuple[Literal["gambling", "excursions", "yacht-club"], ...] | None = None,
     seats: int | None = None,
     people: int | None = None,
-    bots: Annotated[Literal["random", "sensible"] | None, Parameter(name="--bots")] = None,
+    bots: Literal["random", "sensible"] | None = None,
     name: tuple[str, ...] = (),
     memory_aid: bool = False,
     first: int | None = None,
@@ -39,7 +52,7 @@ def play(
     seed: int | None = None,
     resume: Path | None = None,
     save: Path | None = None,
-    no_save: Annotated[bool, Parameter(negative="")] = False,
+    no_save: bool = False,
     pace: float = 1.0,
     language: Language = None,
 ) -> None:
@@ -74,55 +87,78 @@ def play(
     resume
         Go on with a saved game.
     save
-        The file for the record.
+        The file for the record; otherwise it gets a name of its own in your data folder.
     no_save
         Keep no record.
     pace
-        How slowly things happen; 0 for at once.
-    language
-        en or fr; the language of your system by default.
+        How slowly things happen: 1 is usual, 0 at once.
     """
     screen = Screen(Words(language or language_of()), pace=max(0.0, min(pace, 10.0)))
     if resume is not None:
-        journal = Journal.resume(read(resume))
+        journal = _go_on(read(resume), screen)
         save = save or resume
     else:
         wish = Wish(game, edition, advanced, seats, people, bots, name, memory_aid, first)
-        if edition is not None or advanced is not None:
-            wish.game = game or "high-society"
         journal = _new_game(wish, seed, contribute, screen)
-    seats_of_bots = {seat: level for seat, level in enumerate(_levels(journal)) if level}
-    players = {seat: bot_for(journal.game, level) for seat, level in seats_of_bots.items()}
+    players = {seat: bot_for(journal.game, level) for seat, level in enumerate(journal.levels) if level}
     file = None if no_save else save or home() / name_for(journal)
     finished = Sitting(screen, journal, players, file).play()
     _farewell(screen, journal, file, finished)
 
 
-def _levels(journal: Journal) -> tuple[str, ...]:
-    return journal.levels or ("", *("sensible",) * (journal.game.seats - 1))
+def _go_on(record: Record, screen: Screen) -> Journal:
+    """A saved game where it stopped. Where nobody noted who sat there, one person plays against bots."""
+    journal = Journal.resume(record)
+    journal.names = _names(record, screen)
+    journal.levels = journal.levels or ("", *("sensible",) * (journal.game.seats - 1))
+    return journal
+
+
+def _names(record: Record, screen: Screen) -> tuple[str, ...]:
+    return record.names or tuple(screen.words("player-name", number=seat + 1) for seat in range(record.game.seats))
 
 
 def _new_game(wish: Wish, seed: int | None, contribute: bool, screen: Screen) -> Journal:
-    words = screen.words
-    screen.show(f"[bold gold3]Beau Monde[/] · {words('welcome')}", f"[dim]{words('unofficial')}[/]")
+    asking = wish.is_open and screen.live
+    if asking:
+        _welcome(screen)
     wish = complete(wish, screen)
     game = game_of(wish)
     names = names_of(wish, game, screen)
-    levels = [""] * (wish.people or 0) + [wish.level or "sensible"] * (game.seats - (wish.people or 0))
-    source: Source = Seed(seed) if seed is not None else _sealed(contribute, names[: wish.people], screen)
-    screen.show("", words("commands-hint"))
+    given = None if seed is None else Seed(seed)
+    if not asking:
+        _welcome(screen)
+    people = wish.people or 0
+    levels = [""] * people + [wish.level or "sensible"] * (game.seats - people)
+    source: Source = given or _sealed(names[:people] if contribute else (), screen)
+    screen.show("", screen.words("commands-hint"))
     return Journal(game, source=source, names=names, levels=levels)
 
 
-def _sealed(contribute: bool, people: tuple[str, ...], screen: Screen) -> Fair:
+def _welcome(screen: Screen) -> None:
+    words = screen.words
+    screen.show(Text.assemble(("Beau Monde", "bold gold3"), f" · {words('welcome')}"))
+    screen.show(Text(words("unofficial"), style="dim"))
+
+
+def _sealed(people: tuple[str, ...], screen: Screen) -> Fair:
     """A secret nobody has seen: the commitment is shown first, then people may add to it."""
     words = screen.words
-    fair = Fair.new(secret=new_secret())
-    screen.show("", words("fair-commitment", commitment=f"[bold]{fair.commitment}[/]"))
-    screen.show(f"[dim]{words('fair-explained')}[/]")
-    if not contribute:
-        return fair
-    return Fair.new([screen.ask(words("ask-words", name=name)) for name in people], fair.secret)
+    fair = Fair.new()
+    screen.show("", words("fair-commitment"))
+    screen.show_whole(fair.commitment, style="bold")
+    screen.show(Text(words("fair-explained"), style="dim"))
+    for name in people:
+        fair = _with_words(fair, name, screen)
+    return fair
+
+
+def _with_words(fair: Fair, name: str, screen: Screen) -> Fair:
+    while True:
+        try:
+            return Fair.new([*fair.contributions, screen.ask(screen.words("ask-words", name=name))], fair.secret)
+        except BadSetup as error:
+            screen.show(screen.words.error(error))
 
 
 def _farewell(screen: Screen, journal: Journal, file: Path | None, finished: bool) -> None:
@@ -130,16 +166,17 @@ def _farewell(screen: Screen, journal: Journal, file: Path | None, finished: boo
     setup = journal.record().setup
     screen.show("")
     if finished and isinstance(setup, Fair):
-        screen.show(words("secret-revealed", secret=setup.secret))
+        screen.show(words("secret-revealed"))
+        screen.show_whole(setup.secret)
     if file is not None:
-        screen.show(words("saved-finished" if finished else "saved-unfinished", file=file))
+        screen.show_whole(words("saved-finished" if finished else "saved-unfinished", file=file))
         if not finished:
-            screen.show(words("resume-hint", file=file))
+            screen.show_whole(words("resume-hint", file=quote(str(file))))
     screen.show(words("goodbye"))
 
 
 @app.command
-def verify(file: Path, *, commitment: str | None = None, language: Language = None) -> int:
+def verify(file: Path, /, *, commitment: str | None = None, language: Language = None) -> int:
     """Prove that a recorded game was shuffled as promised and played by the rules.
 
     Parameters
@@ -154,7 +191,7 @@ def verify(file: Path, *, commitment: str | None = None, language: Language = No
 
 
 @app.command
-def show(file: Path, *, language: Language = None) -> None:
+def show(file: Path, /, *, language: Language = None) -> None:
     """Tell a recorded game in sentences, from the first card to the result.
 
     Parameters
@@ -164,16 +201,22 @@ def show(file: Path, *, language: Language = None) -> None:
     """
     screen = Screen(Words(language or language_of()))
     record = read(file)
-    names = record.names or tuple(screen.words("player-name", number=seat + 1) for seat in range(record.game.seats))
+    steps = replay(record)
+    names = _names(record, screen)
+    viewer = you_among(names)
     face = face_for(screen.words, names, record.game)
-    for step in replay(record):
-        for event in step.events:
-            for sentence in face.tell(event, None):
-                screen.console.print(sentence, markup=False)
+    for step in steps:
+        for sentence in face.tell(step.events, viewer):
+            screen.show(sentence)
+    view = steps[-1].state.view(None)
+    if view.result is None:
+        screen.show("", screen.words("unfinished"))
+    else:
+        show_ending(screen, face, view, names, viewer)
 
 
 @app.command
-def convert(file: Path, *, to: Literal["json", "text"]) -> None:
+def convert(file: Path, /, *, to: Literal["json", "text"], language: Language = None) -> None:
     """Write a record in the other form: JSON for programs, text for people.
 
     Parameters
@@ -183,6 +226,7 @@ def convert(file: Path, *, to: Literal["json", "text"]) -> None:
     to
         The form to write.
     """
+    Words(language or language_of())
     record = read(file)
     replay(record)
     sys.stdout.write(write_text(record) if to == "text" else record.dumps() + "\n")
@@ -190,14 +234,25 @@ def convert(file: Path, *, to: Literal["json", "text"]) -> None:
 
 def run() -> None:
     """The program `beaumonde`: every error is one sentence."""
+    for stream in (sys.stdin, sys.stdout):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
+    words = Words(language_in(sys.argv[1:]))
     try:
-        sys.exit(app())
+        sys.exit(app(sys.argv[1:]))
     except BeauMondeError as error:
-        message = Words(language_of()).error(error)
-        sys.stderr.write(f"✗ {message}\n")
-        sys.exit(2)
-    except (KeyboardInterrupt, Leave):
+        _complain(words.error(error))
+    except CycloptsError as error:
+        _complain(words.error(usage_reason(error)))
+    except Leave:
+        sys.stdout.write(words("goodbye") + "\n")
+    except KeyboardInterrupt:
         sys.exit(130)
     except BrokenPipeError:
         sys.stderr.close()
         sys.exit(1)
+
+
+def _complain(sentence: str) -> NoReturn:
+    sys.stderr.write(f"✗ {sentence}\n")
+    sys.exit(2)

@@ -7,6 +7,7 @@ from typing import Any
 from rich.text import Text
 
 from beaumonde.bots import Bot, move_of
+from beaumonde.core.errors import brief
 from beaumonde.core.game import Action, Event
 from beaumonde.core.record import Journal
 from beaumonde.games.high_society.game import HighSociety
@@ -17,9 +18,9 @@ from beaumonde.terminal.face import Face
 from beaumonde.terminal.files import save
 from beaumonde.terminal.high_society import HighSocietyFace
 from beaumonde.terminal.rich_and_good import RichAndGoodFace
-from beaumonde.terminal.screen import Leave, Screen
+from beaumonde.terminal.screen import QUIT, Leave, Screen
 
-HELP, TABLE, QUIT = ("?", "h", "help", "aide"), ("t",), ("q", "quit", "quitter")
+HELP, TABLE = ("?", "h", "help", "aide"), ("t",)
 
 
 def face_for(words: Words, names: tuple[str, ...], game: Any) -> Face:
@@ -38,7 +39,6 @@ class Sitting:
         self.names = journal.names
         self.face = face_for(screen.words, self.names, journal.game)
         self.people = [seat for seat in range(journal.game.seats) if seat not in bots]
-        self._told = dict.fromkeys(self.people, 0)
         self._last_person: int | None = None
 
     @property
@@ -48,11 +48,14 @@ class Sitting:
 
     def play(self) -> bool:
         """Play on to the end; False if somebody stopped before."""
+        self._save()
         try:
             self._tell(self.journal.steps[-1].events)
             while to_act := self.journal.state.to_act:
                 self._turn(to_act[0])
         except (Leave, KeyboardInterrupt):
+            if len(self.people) > 1:
+                self.screen.wipe()
             self._save()
             return False
         self._save()
@@ -75,24 +78,21 @@ class Sitting:
     # Telling
 
     def _tell(self, events: Sequence[Event]) -> None:
-        for event in events:
-            self._say(self.face.tell(event, self.viewer))
-            self.screen.pause(0.6)
-
-    def _say(self, sentences: list[str]) -> None:
-        for sentence in sentences:
-            self.screen.show(Text(sentence))
+        for sentence in self.face.tell(events, self.viewer):
+            self.screen.show(sentence)
+            self.screen.pause(0.6 if sentence else 0)
 
     def _hand_over(self, seat: int) -> None:
         """Between people nothing may be left on the screen; then what happened since is told again."""
-        name = self.names[seat]
+        words = self.screen.words
         self.screen.wipe()
-        self.screen.ask(self.screen.words("pass-keyboard", name=name))
+        if self.screen.ask(words("pass-keyboard", name=self.names[seat])).lower() in QUIT:
+            raise Leave
         self.screen.wipe()
-        self.screen.show(Text(self.screen.words("since-your-turn"), style="dim"))
-        for step in self.journal.steps[self._told[seat] :]:
-            for event in step.events:
-                self._say(self.face.tell(event, seat))
+        played = [place for place, (mover, _) in enumerate(self.journal.moves, 1) if mover == seat]
+        self.screen.show(Text(words("since-your-turn" if played else "so-far"), style="dim"))
+        for step in self.journal.steps[max(played, default=0) :]:
+            self.screen.show(*self.face.tell(step.events, seat))
 
     # Asking
 
@@ -100,7 +100,6 @@ class Sitting:
         if len(self.people) > 1 and seat != self._last_person:
             self._hand_over(seat)
         self._last_person = seat
-        self._told[seat] = len(self.journal.steps)
         view: Any = self.journal.state.view(seat)
         recap = self.face.recap(view)
         self.screen.show(*(("", self.face.table(view)) if recap is None else (recap,)))
@@ -131,7 +130,7 @@ class Sitting:
             return None
         action = self.face.read(view, text)
         if action is None:
-            self.screen.show(Text(self.screen.words("not-understood", text=text[:40]), style="indian_red1"))
+            self.screen.show(Text(self.screen.words("not-understood", text=brief(text)), style="indian_red1"))
         return action
 
     def _save(self) -> None:

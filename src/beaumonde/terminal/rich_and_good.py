@@ -1,13 +1,12 @@
 """The Rich and the Good in the terminal."""
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from rich import box
 from rich.columns import Columns
 from rich.console import Group, RenderableType
-from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
@@ -21,6 +20,7 @@ from beaumonde.games.rich_and_good.market import MARKET_CARD, MarketCard
 from beaumonde.games.rich_and_good.phase import DONATE, MARKET, TRADE
 from beaumonde.games.rich_and_good.view import RichAndGoodView
 from beaumonde.terminal.face import Speech, plain
+from beaumonde.terminal.rail import Rail
 
 COLOURS = {
     "coal": "grey70",
@@ -30,7 +30,6 @@ COLOURS = {
     "tea": "green3",
     "salt": "bright_white",
 }
-TRACK_WIDTH = 30
 TRADES = {"buy": "+", "acheter": "+", "achat": "+", "sell": "-", "vendre": "-", "vente": "-"}
 
 
@@ -48,12 +47,12 @@ class RichAndGoodFace(Speech):
             turns=view.turns,
             phase=view.phase.value,
         )
-        parts: list[RenderableType] = [Text(head, style="bold"), self._prices(view), self._seats(view)]
+        parts: list[RenderableType] = [Text(head, style="bold"), self._prices(view), "", self._seats(view), ""]
         if view.merchant is not None:
             parts.append(self._merchant(view))
         holders = self._holders(view)
-        if holders:
-            parts.append(Columns(holders))
+        if holders.row_count:
+            parts.append(holders)
         return Group(*parts)
 
     def recap(self, view: RichAndGoodView) -> RenderableType | None:
@@ -64,18 +63,18 @@ class RichAndGoodFace(Speech):
         return self.words("rg-recap", **about)
 
     def _prices(self, view: RichAndGoodView) -> Table:
-        table = Table(box=box.SIMPLE, pad_edge=False)
+        table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False)
         you = view.players[view.seat] if view.seat is not None else None
         for column in ("good", "price", "track", "supply", *(("yours", "board") if you else ())):
             to_left = column in ("good", "track")
-            wide = TRACK_WIDTH if column == "track" else None
-            table.add_column(self.words(f"rg-column-{column}"), justify="left" if to_left else "right", min_width=wide)
+            whole = column != "track"
+            table.add_column(self.words(f"rg-column-{column}"), justify="left" if to_left else "right", no_wrap=whole)
         for good in GOODS:
             place = good.place
-            row = [
+            row: list[RenderableType] = [
                 self._good_text(good),
                 Text(str(view.prices[place]), style="bold"),
-                _track(view.track, view.prices[place], COLOURS[good.value]),
+                Rail(view.track, view.prices[place], COLOURS[good.value]),
                 Text(str(view.supply[place])),
             ]
             if you and you.shares is not None and you.board is not None:
@@ -84,13 +83,13 @@ class RichAndGoodFace(Speech):
         return table
 
     def _seats(self, view: RichAndGoodView) -> Table:
-        table = Table(box=box.SIMPLE, pad_edge=False)
+        table = Table(box=box.SIMPLE, pad_edge=False, show_edge=False)
         known = any(player.holdings is not None for seat, player in enumerate(view.players) if seat != view.seat)
         columns = ("name", "cash", "charity", "shares", "given", *(("holdings",) if known else ()))
         for column in columns:
-            table.add_column(
-                self.words(f"rg-column-{column}"), justify="left" if column in ("name", "holdings") else "right"
-            )
+            to_left = column in ("name", "holdings")
+            whole = column == "name"
+            table.add_column(self.words(f"rg-column-{column}"), justify="left" if to_left else "right", no_wrap=whole)
         for seat, player in enumerate(view.players):
             turn = "▸ " if seat in view.to_act else "  "
             marker = " ⚑" if seat == view.starter else ""
@@ -113,22 +112,21 @@ class RichAndGoodFace(Speech):
         about = {"charity": merchant.charity, "shown": shown, "hidden": merchant.hidden_count}
         return self.words("rg-merchant-line", **about)
 
-    def _holders(self, view: RichAndGoodView) -> list[Panel]:
+    def _holders(self, view: RichAndGoodView) -> Table:
         two = view.merchant is not None
         titles = ("rg-own" if two else "rg-left", "rg-shared" if two else "rg-right")
-        panels, number = [], 1
+        table, number = Table.grid(padding=(0, 2)), 1
         for title, holder in zip(titles, (view.left, view.right), strict=True):
             if holder is None:
                 continue
-            lines = Text()
+            cards = []
             for card, count in _distinct(holder).items():
-                lines.append("\n" if lines else "")
-                lines.append(f"{number:>2} ", style="bold" if view.phase is MARKET else "dim")
-                lines.append(self._card(card), style=COLOURS[card.good.value])
-                lines.append(f" ×{count}" if count > 1 else "", style="dim")
+                text = Text(f"{number:>2} ", style="bold" if view.phase is MARKET else "dim")
+                text.append(self._card(card), style=COLOURS[card.good.value])
+                cards.append(text.append(f" ×{count}" if count > 1 else "", style="dim"))
                 number += 1
-            panels.append(Panel(lines, title=self.words(title), title_align="left", padding=(0, 2)))
-        return panels
+            table.add_row(Text(self.words(title), style="bold"), Columns(cards, equal=True, padding=(0, 2)))
+        return table
 
     def answer(self, view: RichAndGoodView, text: str) -> RenderableType | None:  # noqa: ARG002
         return None
@@ -162,12 +160,12 @@ class RichAndGoodFace(Speech):
         return Buy(goods) if text[0] == "+" else Sell(goods)
 
     def _read_market(self, view: RichAndGoodView, text: str) -> Action | None:
-        numbers = re.findall(r"\d+", text)
-        if len(numbers) != 2 or not re.fullmatch(r"[\d\s,]+", text):
+        numbers = re.fullmatch(r"(\d{1,2})[\s,+]+(\d{1,2})", text)
+        if numbers is None:
             return None
         left, right = list(_distinct(view.left or ())), list(_distinct(view.right or ()))
         cards = [(card, LEFT) for card in left] + [(card, RIGHT) for card in right]
-        full, half = (int(number) - 1 for number in numbers)
+        full, half = (int(number) - 1 for number in numbers.groups())
         if not (0 <= full < len(cards) and 0 <= half < len(cards)):
             return None
         return Manipulate(cards[full][0], cards[half][0], cards[full][1])
@@ -214,7 +212,10 @@ class RichAndGoodFace(Speech):
 
     # Telling
 
-    def tell(self, event: Event, viewer: int | None) -> list[str]:
+    def tell(self, happened: Sequence[Event], viewer: int | None) -> list[str]:
+        return [sentence for event in happened for sentence in self._tell(event, viewer)]
+
+    def _tell(self, event: Event, viewer: int | None) -> list[str]:
         seat = getattr(event, "seat", None)
         about: dict[str, Any] = self.who(seat, viewer) if seat is not None else {}
         match event:
@@ -295,8 +296,9 @@ class RichAndGoodFace(Speech):
         counted = dict.fromkeys(GOODS, 0)
         for good in goods:
             counted[good] += 1
+        several = max(counted.values()) > 1
         return self.words.listing(
-            f"{count} {self._good(good)}" if count > 1 else self._good(good) for good, count in counted.items() if count
+            f"{count} {self._good(good)}" if several else self._good(good) for good, count in counted.items() if count
         )
 
     def _card(self, card: MarketCard) -> str:
@@ -324,11 +326,6 @@ def _worth(goods: tuple[Good, ...], prices: Six) -> int:
 
 def _moved(track: tuple[int, ...], price: int, spaces: int) -> int:
     return track[max(0, min(track.index(price) + spaces, len(track) - 1))]
-
-
-def _track(track: tuple[int, ...], price: int, colour: str) -> Text:
-    place = track.index(price) * (TRACK_WIDTH - 1) // (len(track) - 1)
-    return Text.assemble(("━" * place, colour), ("●", f"bold {colour}"), ("─" * (TRACK_WIDTH - place - 1), "dim"))
 
 
 def _dots(count: int) -> str:

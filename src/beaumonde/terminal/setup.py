@@ -3,17 +3,20 @@
 from collections.abc import Sequence
 
 from msgspec import Struct
+from msgspec.structs import replace
+from rich.text import Text
 
 from beaumonde.bots import LEVELS
-from beaumonde.core.errors import BadOption
+from beaumonde.core.errors import BadOption, brief
 from beaumonde.core.game import Game
 from beaumonde.games.high_society.cards import CARD, Card
-from beaumonde.games.high_society.editions import EDITIONS
+from beaumonde.games.high_society.editions import EDITIONS, LATEST
 from beaumonde.games.high_society.game import high_society
 from beaumonde.games.rich_and_good.game import rich_and_good
-from beaumonde.terminal.screen import Screen
+from beaumonde.terminal.screen import QUIT, Leave, Screen, number_in
 
 GAMES = ("high-society", "rich-and-good")
+USUAL = "2018"
 
 
 class Wish(Struct):
@@ -32,7 +35,7 @@ class Wish(Struct):
     @property
     def is_open(self) -> bool:
         """Nothing is said about what to play, so it is worth asking."""
-        return self.game is None and self.edition is None
+        return self.game is None and self.edition is None and self.advanced is None
 
 
 def complete(wish: Wish, screen: Screen) -> Wish:
@@ -55,11 +58,12 @@ def _ask(wish: Wish, screen: Screen) -> None:
     if wish.game == "high-society":
         fewest = 3
         editions = list(EDITIONS)
-        at_home = "2019-fr" if words.language == "fr" else "2018"
+        at_home = "2019-fr" if words.language == "fr" else USUAL
         titles = [words("hs-edition", edition=f"e{edition}") for edition in editions]
         wish.edition = editions[screen.choose(words("ask-edition"), titles, editions.index(at_home))]
         if (extra := EDITIONS[wish.edition].advanced) and wish.advanced is None:
             wish.advanced = _ask_advanced(extra, screen)
+    game_of(wish)  # what the command line asks for must fit before more is asked
     if wish.seats is None:
         wish.seats = screen.number(words("ask-seats", fewest=fewest, most=5), fewest, 5, 4)
     if wish.people is None:
@@ -71,27 +75,41 @@ def _ask(wish: Wish, screen: Screen) -> None:
 
 def _ask_advanced(extra: Sequence[Card], screen: Screen) -> tuple[str, ...]:
     words = screen.words
-    screen.show("", f"[bold]{words('ask-advanced')}[/]")
+    screen.show("", Text(words("ask-advanced"), style="bold"))
     for number, card in enumerate(extra, 1):
-        screen.show(f"  [bold]{number}[/] {words(f'hs-card-{card.value}', edition='e2025', worth=card.worth)}")
+        title = words(f"hs-card-{card.value}", edition=f"e{LATEST}")
+        screen.show(Text.assemble((f"  {number} ", "bold"), title))
     while True:
-        numbers = screen.ask("").replace(",", " ").split()
-        if all(number.isdecimal() and 1 <= int(number) <= len(extra) for number in numbers):
-            return tuple(dict.fromkeys(extra[int(number) - 1].value for number in numbers))
-        screen.show(words("choose-number", most=len(extra)))
+        answer = screen.ask(words("choose-none"))
+        if answer.lower() in QUIT:
+            raise Leave
+        numbers = [number_in(word, 1, len(extra)) for word in answer.replace(",", " ").split()]
+        chosen = [number for number in numbers if number is not None]
+        if len(chosen) == len(numbers):
+            return tuple(dict.fromkeys(extra[number - 1].value for number in chosen))
+        screen.show(words("choose-number", fewest=1, most=len(extra)))
 
 
 def game_of(wish: Wish) -> Game:
     """The table that was wished for; BadOption if there is none."""
     seats = 4 if wish.seats is None else wish.seats
-    first = None if wish.first is None else wish.first - 1
+    game: Game
     if wish.game == "high-society":
-        edition = wish.edition or "2018"
+        edition = wish.edition or (LATEST if wish.advanced else USUAL)
         advanced = tuple(CARD.get(card, card) for card in wish.advanced or ())
-        return high_society(edition, seats, advanced, memory_aid=wish.memory_aid, first=first)
-    if wish.game == "rich-and-good":
-        return rich_and_good(seats, memory_aid=wish.memory_aid, first=first)
-    raise BadOption("no-such-game", name=str(wish.game)[:40])
+        game = high_society(edition, seats, advanced, memory_aid=wish.memory_aid)
+    elif wish.game == "rich-and-good":
+        for option, value in (("--edition", wish.edition), ("--advanced", wish.advanced)):
+            if value is not None:
+                raise BadOption("not-for-this-game", option=option)
+        game = rich_and_good(seats, memory_aid=wish.memory_aid)
+    else:
+        raise BadOption("no-such-game", name=brief(wish.game))
+    if wish.first is None:
+        return game
+    if not 1 <= wish.first <= game.seats:
+        raise BadOption("no-such-seat", seat=wish.first, seats=game.seats)
+    return replace(game, first=wish.first - 1)
 
 
 def names_of(wish: Wish, game: Game, screen: Screen) -> tuple[str, ...]:

@@ -12,22 +12,23 @@ def verify_record(screen: Screen, title: str, record: Record, shown: str | None)
     """Show every point; True if all of them hold."""
     words = screen.words
     moves = len(record.moves)
-    screen.show(Text(words("verify-title", file=title), style="bold"))
+    screen.show(Text(title, style="bold"))
     game = words(f"game-{record.game.name}")
     screen.show(words("verify-game", game=game, seats=record.game.seats, moves=moves))
-    good = _verify_source(screen, record, shown)
+    if not _verify_source(screen, record, shown):
+        return False
     try:
         result = replay(record)[-1].state.result
     except BadRecord as error:
         return _bad(screen, words("verify-wrong", reason=words.error(error)))
     screen.show(words("verify-moves", moves=moves))
     if result is None:
-        screen.show(words("verify-unfinished"))
-        return good
+        screen.show(words("unfinished"))
+        return True
     names = record.names or tuple(words("player-name", number=seat + 1) for seat in range(record.game.seats))
     winners = words.listing(names[seat] for seat in result.winners)
     screen.show(words("verify-result", winners=winners))
-    return good
+    return True
 
 
 def _verify_source(screen: Screen, record: Record, shown: str | None) -> bool:
@@ -47,7 +48,8 @@ def _verify_source(screen: Screen, record: Record, shown: str | None) -> bool:
     if setup.commitment != true_commitment:
         error = BadRecord("commitment-broken", commitment=setup.commitment[:64])
         return _bad(screen, words("verify-wrong", reason=words.error(error)))
-    screen.show(words("verify-commitment-good", commitment=true_commitment))
+    screen.show(words("verify-commitment-good"))
+    screen.show_whole(f"  {true_commitment}")
     if shown is not None:
         if shown.strip().lower() != true_commitment:
             return _bad(screen, words("verify-commitment-other", commitment=shown.strip()[:64]))

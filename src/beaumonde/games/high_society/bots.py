@@ -13,25 +13,29 @@ from typing import NamedTuple
 from beaumonde.core.game import Action
 from beaumonde.games.high_society import money
 from beaumonde.games.high_society.actions import PASS, Discard, Seal, bid_of
-from beaumonde.games.high_society.cards import BASE_CARDS, END_CARDS, Card, Kind, luxuries
+from beaumonde.games.high_society.cards import BASE_CARDS, END_CARDS, Card, Kind
 from beaumonde.games.high_society.phase import DISCARD, SEALED
 from beaumonde.games.high_society.view import HighSocietyView, PlayerView
 
+# The weights. RATE, POOR, STATUS and CHANGE were measured against thrifty and generous tables; the rest are judgement.
 DOUBLER_POINTS = 8.0
 """What a doubler still to come is worth to whoever buys it."""
-WAITING_POINTS = 3.0
+WAITING_POINTS = 4.0
 """What a waiting lose-a-luxury card costs: one cheap luxury."""
-POOR_NOW, POOR_LATER = 0.7, 0.4
-"""How far apart purses must be to tell who will be poorest: at the end, and more for each auction before it."""
-STATUS_NOW, STATUS_LATER = 4.0, 0.15
-"""How far apart scores must be to tell who will win: at the end, and more for each point still to come."""
-RATE = 1.2
-CHANGE = 1.5
-"""What it is worth to keep a money card more: many cards can bid any sum."""
+RATE = 0.65
+"""The most points that a thousand can still buy."""
+POOR_NOW, POOR_LATER = 1.0, 1.2
+"""How far apart purses must be to tell who ends poorest: now, and more for each thousand the table will yet spend."""
+PACE, TRUST = 5.0, 4
+"""What a player is expected to spend on a card, and for how many cards that outweighs what is seen."""
+STATUS_NOW, STATUS_LATER = 8.0, 0.25
+"""How far apart scores must be to tell who wins: now, and more for each point still to come."""
+CHANGE = 2.5
+"""What a money card more in the hand is worth: many cards can bid any sum."""
 WINDOW = 12
-"""How much more than the least a raise may be to spare change."""
+"""How much more than the least a raise may be, to spare change."""
 BOLDNESS = 12.0
-"""How surely a sealed bid is the one that looks best: low and it is anybody's guess."""
+"""How surely a sealed bid is the one that looks best; at 0 it is anybody's guess."""
 
 
 class Sensible:
@@ -72,7 +76,7 @@ def _raise_or_pass(table: "_Table") -> Action:
 
 
 def _raises(hand: int, least: int) -> Iterable[int]:
-    """The raise that leaves the best hand, then the cheapest one."""
+    """The raise that leaves the best hand, then the cheapest one; none if the hand is too poor."""
     sums, masks = money.ladder(hand)
     start, stop = bisect_left(sums, least), bisect_left(sums, least + WINDOW)
     if start == len(masks):
@@ -144,6 +148,7 @@ class _Table:
         self._look_ahead(view)
 
     def _look_ahead(self, view: HighSocietyView) -> None:
+        """How many points and auctions are still to come, and so how much is still open."""
         seen = {*view.shown, *(card for player in view.players for card in player.owned)}
         ends = END_CARDS - view.ends
         worths = [card.worth for card in (*BASE_CARDS, *view.advanced) if not card.ends and card not in seen]
@@ -151,9 +156,12 @@ class _Table:
         in_time = ends / (ends + 1) * min(1, view.left / (len(worths) + ends))
         doublers = max(0, ends - 1 - (Card.HALF not in seen))
         self.to_come = in_time * sum(worths) + DOUBLER_POINTS * doublers
+        self.status_scale = STATUS_NOW + STATUS_LATER * self.to_come
         auctions = max(0.0, ends * (view.left + 1) / (ends + 1) - 1)
-        self.poor = POOR_NOW + POOR_LATER * auctions
-        self.status = STATUS_NOW + STATUS_LATER * self.to_come
+        # at a thrifty table nobody spends enough to fall below me again
+        spent = sum(sum(player.spent or ()) for seat, player in enumerate(view.players) if seat != self.me)
+        pace = (TRUST * PACE + spent / (view.seats - 1)) / (TRUST + len(view.shown) - 1)
+        self.poor_scale = POOR_NOW + POOR_LATER * pace * auctions
 
     def would_pay(self, price: int) -> bool:
         """Whether the card (or being rid of it) is worth the price, against what passing brings."""
@@ -182,34 +190,32 @@ class _Table:
         return self.prospects(seats)
 
     def sealed_prospects(self, card: int) -> float:
-        """My prospects when I seal this card and the others any of theirs."""
+        """My prospects when I seal this card and every rival any one of theirs."""
+        seats = [standing.pays(_middle(self.hands[seat])) for seat, standing in enumerate(self.seats)]
+        seats[self.me] = self.seats[self.me].pays(card)
         chance = 1.0
-        seats = [
-            seat.pays(card if place == self.me else _middle(self.hands[place])) for place, seat in enumerate(self.seats)
-        ]
         for rival in self.rivals:
-            if hand := self.hands[rival]:
-                chance *= sum(other < card for other in hand) / len(hand)
+            hand = self.hands[rival]
+            chance *= sum(other < card for other in hand) / len(hand) if hand else 1
         won, lost = list(seats), list(seats)
         won[self.me] = won[self.me].takes(self.card)
-        rival = max(self.rivals, key=lambda seat: self.seats[seat].money)
-        lost[rival] = lost[rival].takes(self.card)
+        richest = max(self.rivals, key=lambda seat: self.seats[seat].money)
+        lost[richest] = lost[richest].takes(self.card)
         return chance * self.prospects(won) + (1 - chance) * self.prospects(lost)
 
     def prospects(self, seats: Sequence[_Standing]) -> float:
-        """My share of the win if the table stood so."""
-        line = min(seat.money for seat in seats)
+        """My share of the win if the table stood so: my chance to stay in, and then to have the most status."""
+        line = min(seat.money for seat in seats)  # only what lies above the poorest can be spent in safety
         rate = min(RATE, self.to_come / (sum(seat.money - line for seat in seats) or 1))
         scores = [(seat.points + rate * (seat.money - line)) * seat.factor for seat in seats]
         purses = [seat.money * seat.purse for seat in seats]
         top, least = max(scores), min(purses)
-        poverty = [exp((least - purse) / self.poor) for purse in purses]
-        all_poverty = sum(poverty)
-        staying = [1 - poor / all_poverty for poor in poverty]
-        strength = [exp((score - top) / self.status) for score in scores]
-        against = sum(stays * strong for stays, strong in zip(staying, strength, strict=True))
-        mine, my_stay = strength[self.me], staying[self.me]
-        return my_stay * mine / ((mine + against - my_stay * mine) or 1)
+        poverty = [exp((least - purse) / self.poor_scale) for purse in purses]
+        strength = [exp((score - top) / self.status_scale) for score in scores]
+        staying = [1 - poor / sum(poverty) for poor in poverty]
+        rivals = sum(staying[seat] * strong for seat, strong in enumerate(strength) if seat != self.me)
+        mine = strength[self.me]
+        return staying[self.me] * mine / ((mine + rivals) or 1)
 
 
 def _middle(hand: Sequence[int]) -> int:

@@ -6,7 +6,7 @@ of those it does not, tell where each price is going; and what is played now onl
 
 from collections.abc import Iterable, Sequence
 from math import exp
-from operator import mul
+from operator import add, mul
 from random import Random
 
 from beaumonde.core.game import Action
@@ -16,19 +16,21 @@ from beaumonde.games.rich_and_good.market import MARKET_CARDS, MarketCard
 from beaumonde.games.rich_and_good.phase import DONATE, MARKET
 from beaumonde.games.rich_and_good.view import PlayerView, RichAndGoodView
 
+ROUNDS = 2
 PLAYED = 0.75
 """How much of a card is played on average: half of them in full, half of them halved."""
-ROUNDS = 2
+
+# The weights. PLAYED, OUT, WEALTH and EAGER were measured against other settings; the rest are judgement.
 GIVES = 0.7
 """How likely a seat still to come in this stock phase donates a share."""
-OUT_NOW, OUT_LATER = 10.0, 8.0
-"""How far apart charities must be to tell who gave least: at the end, and more for each turn before it."""
-WEALTH_NOW, WEALTH_LATER = 30.0, 20.0
-"""How far apart fortunes must be to tell who will win: at the end, and more for each turn before it."""
-EAGER = 0.5
-"""How much of the best good's rise money in hand may still hope for."""
-LOOKED_AT = 6
-"""How many plays of market cards are thought through to the end."""
+OUT_NOW, OUT_LATER = 15.0, 5.0
+"""How far apart charities must be to tell who gave least: now, and more for each turn to come."""
+WEALTH_NOW, WEALTH_LATER = 30.0, 30.0
+"""How far apart fortunes must be to tell who wins: now, and more for each turn to come."""
+EAGER = 0.7
+"""How much of the best good's rise a player without money may hope to catch by selling first."""
+SHORTLIST = 3
+"""How many cards of a holder are thought through in pairs with those of the other."""
 
 Row = Sequence[float]
 """A number for each good."""
@@ -64,6 +66,7 @@ class _Table:
         self.out_scale = OUT_NOW + OUT_LATER * later
         self.wealth_scale = WEALTH_NOW + WEALTH_LATER * later
         self.last_turn = not later
+        self.cash_worth = self._cash_worth()
         self.hands = [_in_hand(player) for player in view.players]
         self.boards = [_on_board(player) for player in view.players]
 
@@ -88,18 +91,24 @@ class _Table:
             means = average if view.merchant else [move / len(MARKET_CARDS) for move in _moves(MARKET_CARDS)]
             self.later = [PLAYED * dealt * mean for mean in means]
         self.round_end = self.prices_at(self.places)
-        self.game_end = self.prices_at([a + b for a, b in zip(self.places, self.later, strict=True)])
+        self.game_end = self.prices_later(self.places)
 
     def prices_at(self, places: Row) -> list[float]:
+        """The prices at these places of the track, which may lie between two spaces or beyond an end."""
         track = self.view.track
         top = len(track) - 1
-        prices = []
+        prices: list[float] = []
         for place in places:
-            low = int(max(0.0, min(place, top)))
-            high = min(low + 1, top)
-            within = max(0.0, min(place - low, 1.0))
-            prices.append(track[low] + within * (track[high] - track[low]))
+            if 0 < place < top:
+                low = int(place)
+                prices.append(track[low] + (place - low) * (track[low + 1] - track[low]))
+            else:
+                prices.append(track[0] if place <= 0 else track[top])
         return prices
+
+    def prices_later(self, places: Row) -> list[float]:
+        """The prices at the end of the game, if this round left them at these places."""
+        return self.prices_at(list(map(add, places, self.later)))
 
     # Trading ---------------------------------------------------------------------------------------------------
 
@@ -108,29 +117,29 @@ class _Table:
         if isinstance(trade, Buy):
             return sum(self.game_end[good.place] - self.view.prices[good.place] for good in trade.goods)
         if isinstance(trade, Sell):
-            worth = self.cash_worth()
-            return sum(worth * self.view.prices[good.place] - self.game_end[good.place] for good in trade.goods)
+            return sum(
+                self.cash_worth * self.view.prices[good.place] - self.game_end[good.place] for good in trade.goods
+            )
         return 0.0
 
-    def cash_worth(self) -> float:
-        """What money in hand may become: more than itself where it is short and a good will rise."""
+    def _cash_worth(self) -> float:
+        """What money in hand may become: more than itself where it is short, goods will rise and there is time."""
         view = self.view
-        if self.last_turn:
+        rises = [
+            (end / price, price)
+            for end, price, pile in zip(self.game_end, view.prices, view.supply, strict=True)
+            if price and pile
+        ]
+        if self.last_turn or not rises:
             return 1.0
-        rise, price = max(
-            (
-                (end / now, now)
-                for end, now, pile in zip(self.game_end, view.prices, view.supply, strict=True)
-                if now and pile
-            ),
-            default=(1.0, 0),
-        )
+        rise, price = max(rises)
         short = view.players[self.me].cash < price
         return 1 + EAGER * max(0.0, rise - 1) if short else 1.0
 
     # Giving ----------------------------------------------------------------------------------------------------
 
     def after_donation(self, donation: Action) -> float:
+        """My prospects with that share on my board, or with none."""
         if not isinstance(donation, Donate):
             return self.prospects(self.round_end, self.game_end)
         place = donation.good.place
@@ -147,8 +156,8 @@ class _Table:
             held, given = self.hands[seat], self.boards[seat]
             if seat == me:
                 held, given = hand or held, board or given
-            fortunes.append(player.cash + sum(map(mul, held, game_end)))
-            charities.append(player.charity + sum(map(mul, given, round_end)) + self.still_gives(seat, round_end))
+            fortunes.append(player.cash + _worth(held, game_end))
+            charities.append(player.charity + _worth(given, round_end) + self.still_gives(seat, round_end))
         return _share_of_win(me, fortunes, charities + self.merchant(round_end), self.wealth_scale, self.out_scale)
 
     def still_gives(self, seat: int, prices: Row) -> float:
@@ -158,9 +167,10 @@ class _Table:
         comes_later = (seat - view.starter) % view.seats > (self.me - view.starter) % view.seats
         if view.phase is MARKET or not comes_later or not count:
             return 0.0
-        return GIVES * sum(map(mul, self.hands[seat], prices)) / count
+        return GIVES * _worth(self.hands[seat], prices) / count
 
     def merchant(self, prices: Row) -> list[float]:
+        """What the Merchant's charity should come to, if there is one: a rival to give more than."""
         merchant = self.view.merchant
         if merchant is None:
             return []
@@ -183,16 +193,20 @@ class _Table:
         return max(plays, key=lambda play: self.after_cards((play.full, play.full.move), (play.half, play.half.half)))
 
     def after_cards(self, *played: tuple[MarketCard, int]) -> float:
+        """My prospects when these cards move so many spaces, instead of what was expected of them."""
         places = list(self.places)
         for card, spaces in played:
             places[card.good.place] += spaces - PLAYED * card.move
-        return self.prospects(
-            self.prices_at(places), self.prices_at([a + b for a, b in zip(places, self.later, strict=True)])
-        )
+        return self.prospects(self.prices_at(places), self.prices_later(places))
 
 
 def _best(cards: Iterable[MarketCard], worth: dict[MarketCard, float]) -> list[MarketCard]:
-    return sorted(dict.fromkeys(cards), key=worth.__getitem__, reverse=True)[:3]
+    return sorted(dict.fromkeys(cards), key=worth.__getitem__, reverse=True)[:SHORTLIST]
+
+
+def _worth(shares: Row, prices: Row) -> float:
+    worth: float = sum(map(mul, shares, prices))
+    return worth
 
 
 def _moves(cards: Iterable[MarketCard]) -> list[int]:

@@ -9,7 +9,7 @@ from beaumonde.core.game import GAMES, Deal, Step, View, chance_of
 from beaumonde.core.shuffle import Source, drawn, shuffled
 from beaumonde.games.rich_and_good import events, notation, rules
 from beaumonde.games.rich_and_good.actions import RichAndGoodAction
-from beaumonde.games.rich_and_good.goods import DEFAULT_TRACK, GOODS, NONE, OPENING_PRICE, SHARES_OF_EACH, minus
+from beaumonde.games.rich_and_good.goods import DEFAULT_TRACK, GOODS, NONE, OPENING_PRICE, SHARES_OF_EACH, minus, plus
 from beaumonde.games.rich_and_good.market import MARKET_CARDS
 from beaumonde.games.rich_and_good.phase import TRADE
 from beaumonde.games.rich_and_good.setup import RichAndGoodDeal, check_deal, check_options
@@ -95,6 +95,7 @@ class RichAndGood(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
         stock = (self.share_stock,) * 6
         for held in (*deal.shares, *deal.boards):
             stock = minus(stock, held)
+        shares, boards = deal.shares or (NONE,) * seats, deal.boards or (NONE,) * seats
         set_up = State(
             game=self,
             deal=deal,
@@ -106,8 +107,9 @@ class RichAndGood(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
             prices=deal.prices or (OPENING_PRICE,) * 6,
             supply=stock,
             cash=deal.cash or (OPENING_CASH,) * seats,
-            shares=deal.shares or (NONE,) * seats,
-            boards=deal.boards or (NONE,) * seats,
+            shares=shares,
+            boards=boards,
+            bounds=tuple((plus(held, board),) * sum(board) for held, board in zip(shares, boards, strict=True)),
             charity=deal.charity or (0,) * seats,
             holders=(),
             played=(),

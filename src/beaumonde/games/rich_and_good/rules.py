@@ -27,7 +27,7 @@ from beaumonde.games.rich_and_good.actions import (
     TradeChoices,
     bundle_counts,
 )
-from beaumonde.games.rich_and_good.goods import NONE, Good, listed, minus, plus, six, value
+from beaumonde.games.rich_and_good.goods import NONE, Good, Six, listed, minus, plus, six, value
 from beaumonde.games.rich_and_good.market import MarketCard, racked
 from beaumonde.games.rich_and_good.phase import DONATE, MARKET, OVER, TRADE
 
@@ -179,11 +179,13 @@ def _sell(state: "State", seat: int, sell: Sell) -> Step["State"]:
     """Shares back to the piles, their price from the bank (RG-SELL)."""
     bundle = bundle_counts(sell.goods) or NONE
     gain = value(bundle, state.prices)
+    left = minus(state.shares[seat], bundle)
     after = replace(
         state,
         supply=plus(state.supply, bundle),
         cash=_with(state.cash, seat, state.cash[seat] + gain),
-        shares=_with(state.shares, seat, minus(state.shares[seat], bundle)),
+        shares=_with(state.shares, seat, left),
+        bounds=_with(state.bounds, seat, _bounded(state.bounds[seat], plus(left, state.boards[seat]))),
     )
     return _traded(after, seat, events.Sold(seat, sell.goods, gain))
 
@@ -203,8 +205,14 @@ def _donate(state: "State", seat: int, good: Good) -> Step["State"]:
         state,
         shares=_with(state.shares, seat, _with(held, place, held[place] - 1)),
         boards=_with(state.boards, seat, _with(board, place, board[place] + 1)),
+        bounds=_with(state.bounds, seat, (*state.bounds[seat], plus(held, board))),
     )
     return _next_in_stock(after, [events.Donated(seat)])
+
+
+def _bounded(bounds: tuple[Six, ...], holdings: Six) -> tuple[Six, ...]:
+    """Who sells shows that no more than what is left can have been donated."""
+    return tuple(six(map(min, bound, holdings)) for bound in bounds)
 
 
 def _next_in_stock(state: "State", happened: list[Event]) -> Step["State"]:
@@ -304,10 +312,15 @@ def _end_round(state: "State", happened: list[Event]) -> Step["State"]:
     if merchant is not None:
         shares = merchant.hidden + merchant.shown
         given = sum(prices[good.place] for good in shares)
-        merchant = replace(merchant, hidden=(), shown=(), charity=merchant.charity + given)
+        merchant = replace(merchant, hidden=(), shown=(), charity=merchant.charity + given, gone=merchant.gone + shares)
         happened.append(events.CharityCounted(None, shares, given, merchant.charity))
     counted = replace(
-        state, supply=supply, boards=(NONE,) * state.game.seats, charity=tuple(charity), merchant=merchant
+        state,
+        supply=supply,
+        boards=(NONE,) * state.game.seats,
+        bounds=((),) * state.game.seats,
+        charity=tuple(charity),
+        merchant=merchant,
     )
     if state.round == state.game.rounds:
         happened.append(events.Ended(prices))

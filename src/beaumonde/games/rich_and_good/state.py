@@ -21,6 +21,8 @@ class Merchant(Struct, frozen=True, gc=False):
     hidden: tuple[Good, ...]
     shown: tuple[Good, ...]
     charity: int
+    gone: tuple[Good, ...] = ()
+    """The shares of earlier rounds, which have left the game."""
 
 
 class State(Struct, frozen=True, gc=False):
@@ -43,6 +45,9 @@ class State(Struct, frozen=True, gc=False):
     shares: tuple[Six, ...]
     boards: tuple[Six, ...]
     """The shares lying face down on the charity boards."""
+    bounds: tuple[tuple[Six, ...], ...]
+    """What open play tells of the boards: for each share donated in this round, how many of each good can lie there
+    up to that one at most."""
     charity: tuple[int, ...]
     """The money on the charity boards."""
     holders: tuple[tuple[MarketCard, ...], ...]

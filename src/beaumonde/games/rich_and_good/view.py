@@ -27,6 +27,8 @@ class PlayerView(Struct, frozen=True):
     board: Six | None
     holdings: Six | None
     """Shares in hand and on the board together: what follows from everything bought and sold."""
+    bounds: tuple[Six, ...] | None
+    """For each share on the board: how many of each good can lie there up to that one at most, as open play tells."""
 
 
 class MerchantView(Struct, frozen=True):
@@ -35,6 +37,8 @@ class MerchantView(Struct, frozen=True):
     charity: int
     shown: tuple[Good, ...]
     hidden_count: int
+    gone: tuple[Good, ...]
+    """The shares it gave in earlier rounds."""
 
 
 class RichAndGoodView(View, frozen=True):
@@ -68,7 +72,6 @@ def view(state: "State", seat: int | None, memory_aid: bool) -> RichAndGoodView:
         left, right = (state.holders[holder] for holder in holders_of(game.seats, seat))
     elif game.has_merchant:
         right = state.holders[2]
-    merchant = state.merchant
     return RichAndGoodView(
         seat=seat,
         to_act=state.to_act,
@@ -86,8 +89,15 @@ def view(state: "State", seat: int | None, memory_aid: bool) -> RichAndGoodView:
         left=left,
         right=right,
         played=state.played,
-        merchant=MerchantView(merchant.charity, merchant.shown, len(merchant.hidden)) if merchant else None,
+        merchant=_merchant(state),
     )
+
+
+def _merchant(state: "State") -> MerchantView | None:
+    merchant = state.merchant
+    if merchant is None:
+        return None
+    return MerchantView(merchant.charity, merchant.shown, len(merchant.hidden), merchant.gone)
 
 
 def _player(state: "State", seat: int, viewer: int | None, memory_aid: bool) -> PlayerView:
@@ -101,4 +111,5 @@ def _player(state: "State", seat: int, viewer: int | None, memory_aid: bool) -> 
         shares=shares if known else None,
         board=board if known else None,
         holdings=plus(shares, board) if known or memory_aid else None,
+        bounds=state.bounds[seat] if known or memory_aid else None,
     )

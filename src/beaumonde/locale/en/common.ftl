@@ -1,6 +1,5 @@
 # Words that both games and every surface share.
 
-language-name = English
 game-high-society = High Society
 game-rich-and-good = The Rich and the Good
 
@@ -8,17 +7,21 @@ money = { $amount }
 list-and = { $list } and { $last }
 nobody = nobody
 
-cast-out-title = Cast out
-cast-out = { $names } { $count ->
-    [one] is
-   *[other] are
+cast-out = { $names } { $who ->
+    [you] are
+   *[other] { $count ->
+        [one] is
+       *[other] are
+    }
 } cast out.
 cast-out-all = Everyone is equally poor, so everyone is cast out. Nobody wins.
-winner-one = { $who ->
-    [you] You win!
-   *[other] { $names } wins.
+winners = { $count ->
+    [one] { $who ->
+        [you] You win!
+       *[other] { $names } wins.
+    }
+   *[other] { $names } share the win.
 }
-winner-many = { $names } share the win.
 
 level-random = random
 level-sensible = sensible

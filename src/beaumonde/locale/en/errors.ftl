@@ -12,7 +12,7 @@ error-wrong-action = { $phase ->
     [market] Play one market card in full and one halved.
    *[over] The game is over.
 }
-error-not-money-cards = { $cards } is not a choice of different money cards.
+error-not-money-cards = { $cards } does not name different money cards. There are 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 and 25.
 error-empty-bid = Choose at least one money card, or pass.
 error-not-in-hand = You do not hold { $cards }.
 error-bid-too-low = { $total } does not beat { $highest }. Add at least { $add }, or pass.
@@ -31,14 +31,14 @@ error-not-in-holder = { $card } is not in that holder ({ $side }). One card come
 
 error-no-such-game = There is no game “{ $name }”.
 error-bad-option = That table cannot be laid: { $detail }
-error-no-such-edition = There is no edition “{ $edition }”. Choose { $editions }.
+error-no-such-edition = There is no edition “{ $edition }”, only { $editions }.
 error-bad-seats = This game seats { $fewest } to { $most }, not { $seats }.
-error-bad-advanced = { $card } does not belong into the { $edition } edition, or is there twice.
+error-bad-advanced = “{ $card }” is not one of the advanced cards of the { $edition } edition, or is there twice.
 error-no-such-card = There is no card “{ $card }”.
 error-bad-memory-aid = The memory aid is on or off, not { $value }.
 error-bad-track = A price track rises from 0, has { $opening } on it, at most { $longest } spaces and no price above { $highest }.
-error-no-such-level = There is no level “{ $level }”. Choose { $levels }.
-error-no-such-language = There is no language “{ $language }”. Choose { $languages }.
+error-no-such-level = There is no level “{ $level }”, only { $levels }.
+error-no-such-language = There is no language “{ $language }”, only { $languages }.
 error-bad-people = There are { $seats } seats; { $people } people do not fit.
 error-bad-player-names = Give at most { $most } different names of 1 to 20 printable characters.
 
@@ -75,5 +75,37 @@ error-text-twice = Line { $line }: “{ $key }” is there twice.
 error-text-heading = Line { $line }: “{ $found }” should be “{ $expected }”.
 error-text-line = Line { $line }, “{ $word }”: { $reason }
 error-unfinished-record = The game is not over, and its record would tell its secrets.
-error-no-file = “{ $file }” cannot be read: { $detail }
-error-no-write = “{ $file }” cannot be written: { $detail }
+error-no-file = { $why ->
+    [absent] There is no file “{ $file }”.
+    [folder] “{ $file }” is a folder, not a record.
+    [forbidden] You may not read “{ $file }”.
+   *[other] “{ $file }” cannot be read: { $detail }
+}
+error-no-write = { $why ->
+    [folder] “{ $file }” is a folder; the record needs a file.
+    [forbidden] You may not write “{ $file }”.
+   *[other] “{ $file }” cannot be written: { $detail }
+}
+
+error-no-such-command = There is no command “{ $command }”, only { $commands }.
+error-no-such-option = There is no option “{ $option }”. See “beaumonde play --help”.
+error-missing-option = Something is missing: { $option }.
+error-bad-value = “{ $value }” does not fit { $option }.
+error-bad-choice = “{ $value }” does not fit { $option }, only { $choices }.
+error-bad-usage = “{ $detail }” is too much, or in the wrong place. See “beaumonde --help”.
+error-not-for-this-game = { $option } belongs to High Society.
+
+error-no-numba = Kernels need numba: pip install "beaumonde[fast]"
+error-foreign-state = This belongs to another game or another table.
+error-bad-array = This cannot be a state of this table: an array of { $size } whole numbers is needed, as the kernel makes it.
+error-not-over = The game is not over.
+error-no-such-action = { $action } is not an action that can be played here.
+error-bad-batch = { $games } is not a number of games from 1 to { $most }.
+error-bad-batch-actions = One whole number for each of the { $games } games is needed.
+error-illegal-in-batch = Game { $game } of the batch does not allow action { $action }.
+error-no-such-policy = There is no policy “{ $policy }”.
+error-bad-view = No game can look like this ({ $detail }).
+error-view-without-memory = The view must have the memory aid on.
+error-view-without-seat = The view must be that of a seat.
+error-no-envs = The environments need more packages: pip install "beaumonde[envs]"
+error-no-open-spiel = The OpenSpiel games need open_spiel: pip install "beaumonde[envs]"

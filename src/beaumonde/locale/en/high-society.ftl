@@ -16,12 +16,6 @@ hs-doubler = { $edition ->
     [e1995] Title
    *[other] Prestige
 }
-hs-to-avoid = { $edition ->
-    [e1995] Misfortune
-    [e2019-fr] Disgrâce
-    [e2025] Scandal
-   *[other] Disgrace
-}
 
 hs-card-luxury = { hs-luxury } { $worth }
 hs-card-doubler = { hs-doubler } ×2
@@ -70,7 +64,7 @@ hs-sealed = { $who ->
 }
 hs-unsealed = The seals are broken: { $bids }.
 hs-unsealed-none = Nobody has money left to bid.
-hs-unsealed-bid = { $name } { $bid }
+hs-unsealed-bid = { $name } ({ $bid })
 hs-claimed-free = { $who ->
     [you] You take { $card } for nothing.
    *[other] { $name } takes { $card } for nothing.
@@ -100,7 +94,6 @@ hs-line-luxury = { $item }
 hs-line-minus-five = { $item }: minus five
 hs-line-double = { $item }: doubled
 hs-line-half = { $item }: halved
-hs-line-none = no status cards
 hs-standing = Money left: { $amount }
 hs-standing-doubled = Money left, doubled by Gambling: { $amount }
 hs-total = Status: { $total }

@@ -8,50 +8,50 @@ ask-edition = Which edition?
 ask-seats = How many at the table? ({ $fewest }–{ $most })
 ask-people = How many of them are people at this keyboard? (0–{ $most })
 ask-level = How strong are the bots?
-ask-advanced = Which advanced cards? (numbers, Enter for none)
-ask-name = Your name? (Enter for { $name })
+ask-advanced = Which advanced cards? (their numbers)
 ask-words = { $name }, words of your own for the shuffle? (Enter for none)
-ask-again = Another game? (y/n)
-choose-number = A number from 1 to { $most }, please.
+choose-number = A number from { $fewest } to { $most }, please.
 choose-default = Enter for { $default }
-yes-letters = yj
+choose-none = Enter for none
 player-name = Player { $number }
 bot-names = Odette, Basil, Clementine, Lionel
 
 welcome = The poorest is cast out; the best of the rest wins.
-fair-commitment = The deck is sealed: { $commitment }
+fair-commitment = The cards are shuffled and sealed:
 fair-explained = Keep this line. After the game the secret behind it is in the record, and “beaumonde verify” proves that the cards were not touched.
 unofficial = An unofficial implementation. The games belong to their authors and publishers.
 commands-hint = ? help · q stop and save
 
 pass-keyboard = Hand over to { $name }. Press Enter when nobody else is looking.
+so-far = So far:
 since-your-turn = Since your last turn:
-your-turn = { $name }, it is your turn.
-thinking = { $name } is thinking …
 saved-finished = The record of this game: { $file }
 saved-unfinished = The game is saved: { $file }
 resume-hint = Go on with: beaumonde play --resume { $file }
+unfinished = The game is not over.
 goodbye = Until next time.
 not-understood = “{ $text }”? Type ? for help.
-no-terminal-end = The input has ended; the game stops here.
 ending-title = The end
-scoring-title = { $name }
 scoring-out = { $name } — cast out
-secret-revealed = The secret of the shuffle: { $secret }
-shuffle-seed = Shuffled from the seed { $seed }.
+secret-revealed = The secret of the shuffle:
 
-verify-title = { $file }
-verify-game = { $game }, { $seats } players, { $moves } actions
-verify-commitment-good = ✓ The secret belongs to the commitment { $commitment }.
+verify-game = { $game }, { $seats } players, { $moves ->
+    [one] 1 action
+   *[other] { $moves } actions
+}
+verify-commitment-good = ✓ The secret belongs to the commitment:
 verify-commitment-yours = ✓ It is the commitment you were shown.
 verify-commitment-other = ✗ It is not the commitment you were shown ({ $commitment }).
 verify-commitment-absent = ✗ This record has no commitment: its shuffle was not sealed in advance.
 verify-seed = The shuffle comes from the seed { $seed }: repeatable, but nobody committed to it.
 verify-by-hand = The set-up was laid by hand.
 verify-deck = ✓ The order of the cards follows from it.
-verify-moves = ✓ All { $moves } actions keep the rules.
+verify-moves = { $moves ->
+    [0] ✓ Nothing was played yet.
+    [one] ✓ The one action keeps the rules.
+   *[other] ✓ All { $moves } actions keep the rules.
+}
 verify-result = ✓ The result is right: { $winners }.
-verify-unfinished = The game is not over.
 verify-wrong = ✗ { $reason }
 
 hs-head = { $game } · { hs-edition } · card { $turned } of { $cards }
@@ -60,7 +60,6 @@ hs-on-auction = On auction
 hs-rule-win = The last one in takes it and pays.
 hs-rule-avoid = To avoid: the first to pass takes it, the others pay.
 hs-rule-sealed = Sealed: one money card each, face down. The highest that nobody else played takes it; all are spent.
-hs-rule-discard = Give up one { hs-luxury }.
 hs-column-name = Player
 hs-column-bid = Bid
 hs-column-owned = Status cards
@@ -76,15 +75,25 @@ hs-column-hand-known = { $total } in { $count ->
 hs-mark-passed = passed
 hs-mark-sealed = sealed
 hs-mark-leads = leads
-hs-your-money = Your money ({ money-unit })
+hs-your-money = Your money ({ money-unit }):
 hs-prompt-bid = Cards, or p to pass
-hs-prompt-seal = One card
-hs-prompt-discard = Which one
-hs-preview-empty = Highest bid { $highest }. The least that leads: { $least }. You hold { $hand }.
-hs-preview-open = Highest bid { $highest }. Open before you: { $open }. The least that leads: { $least }. You hold { $hand }.
+hs-prompt-seal = One card, face down
+hs-prompt-discard = Give up one { hs-luxury } ({ $codes })
+hs-preview-empty = { $highest ->
+    [0] No bid yet.
+   *[other] Highest bid { $highest }.
+} To lead: { $least } or more. You hold { $hand }.
+hs-preview-open = Highest bid { $highest }. To lead: { $least } or more; { $open } lies before you. You hold { $hand }.
 hs-preview-total = { $cards } → bid { $total } · { $left } left
-hs-preview-pass = Pass
-hs-cannot-bid = You cannot beat { $highest }: you can only pass.
+hs-preview-pass = { $open ->
+    [0] Pass
+   *[other] Pass · { $open } back
+}
+hs-preview-seal = Bid { $bid } under seal · { $left } left
+hs-cannot-bid = { $highest ->
+    [0] You have no money left: you can only pass.
+   *[other] You cannot beat { $highest }: you can only pass.
+}
 hs-seen = Turned up so far: { $shown }
 hs-to-come = Still to come: { $left } of { $cards }
 hs-help =
@@ -108,7 +117,7 @@ rg-column-cash = Cash
 rg-column-charity = Charity
 rg-column-shares = Shares
 rg-column-given = On the board
-rg-column-holdings = Bought and kept
+rg-column-holdings = Holds
 rg-recap = Your shares: { $shares } · on your charity board: { $board } · charity so far: { $charity }
 rg-left = Left holder
 rg-right = Right holder
@@ -126,7 +135,6 @@ rg-prompt-market = Two numbers: in full, then halved
 rg-preview-trade = You have { $cash }.
 rg-preview-buy = Buy { $goods } for { $cost } · { $left } left
 rg-preview-sell = Sell { $goods } for { $gain } · then { $left }
-rg-preview-hold = Trade nothing
 rg-preview-donate = Donate { $good }, worth { $price } now
 rg-preview-keep = Donate nothing
 rg-preview-market = One card from each holder. The first moves in full, the second by half.

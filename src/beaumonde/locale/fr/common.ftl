@@ -1,6 +1,5 @@
 # Words that both games and every surface share.
 
-language-name = Français
 game-high-society = High Society
 game-rich-and-good = The Rich and the Good
 
@@ -8,17 +7,24 @@ money = { $amount }
 list-and = { $list } et { $last }
 nobody = personne
 
-cast-out-title = Reniés
-cast-out = { $count ->
-    [one] { $names } quitte la bonne société.
-   *[other] { $names } quittent la bonne société.
-}
+cast-out = { $names } { $who ->
+    [you] quittez
+   *[other] { $count ->
+        [one] quitte
+       *[other] quittent
+    }
+} la bonne société.
 cast-out-all = Tout le monde est aussi pauvre : tout le monde est renié. Personne ne gagne.
-winner-one = { $who ->
-    [you] Vous gagnez !
-   *[other] { $names } gagne.
+winners = { $count ->
+    [one] { $who ->
+        [you] Vous gagnez !
+       *[other] { $names } gagne.
+    }
+   *[other] { $names } { $who ->
+        [you] vous partagez
+       *[other] se partagent
+    } la victoire.
 }
-winner-many = { $names } se partagent la victoire.
 
 level-random = au hasard
 level-sensible = raisonnable

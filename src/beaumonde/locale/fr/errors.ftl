@@ -12,7 +12,7 @@ error-wrong-action = { $phase ->
     [market] Jouez une carte Marché entière et une à moitié.
    *[over] La partie est finie.
 }
-error-not-money-cards = { $cards } n’est pas un choix de cartes Monnaie différentes.
+error-not-money-cards = { $cards } ne désigne pas des cartes Monnaie différentes. Il y a 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 et 25.
 error-empty-bid = Choisissez au moins une carte Monnaie, ou passez.
 error-not-in-hand = Vous n’avez pas { $cards } en main.
 error-bid-too-low = { $total } ne dépasse pas { $highest }. Ajoutez au moins { $add }, ou passez.
@@ -31,14 +31,14 @@ error-not-in-holder = { $card } n’est pas dans ce présentoir ({ $side }). On 
 
 error-no-such-game = Il n’y a pas de jeu « { $name } ».
 error-bad-option = Cette table ne peut pas être dressée : { $detail }
-error-no-such-edition = Il n’y a pas d’édition « { $edition } ». Choisissez { $editions }.
+error-no-such-edition = Il n’y a pas d’édition « { $edition } », seulement { $editions }.
 error-bad-seats = Ce jeu se joue de { $fewest } à { $most }, pas à { $seats }.
-error-bad-advanced = { $card } n’appartient pas à l’édition { $edition }, ou y est deux fois.
+error-bad-advanced = « { $card } » n’est pas une des cartes avancées de l’édition { $edition }, ou y est deux fois.
 error-no-such-card = Il n’y a pas de carte « { $card } ».
 error-bad-memory-aid = L’aide-mémoire est activé ou non, pas { $value }.
 error-bad-track = Une échelle de prix monte depuis 0, contient { $opening }, a au plus { $longest } cases et aucun prix au-dessus de { $highest }.
-error-no-such-level = Il n’y a pas de niveau « { $level } ». Choisissez { $levels }.
-error-no-such-language = Il n’y a pas de langue « { $language } ». Choisissez { $languages }.
+error-no-such-level = Il n’y a pas de niveau « { $level } », seulement { $levels }.
+error-no-such-language = Il n’y a pas de langue « { $language } », seulement { $languages }.
 error-bad-people = Il y a { $seats } places ; { $people } personnes n’y tiennent pas.
 error-bad-player-names = Donnez au plus { $most } noms différents, de 1 à 20 caractères imprimables.
 
@@ -75,5 +75,37 @@ error-text-twice = Ligne { $line } : « { $key } » y est deux fois.
 error-text-heading = Ligne { $line } : « { $found } » devrait être « { $expected } ».
 error-text-line = Ligne { $line }, « { $word } » : { $reason }
 error-unfinished-record = La partie n’est pas finie, et son enregistrement en dirait les secrets.
-error-no-file = « { $file } » ne peut pas être lu : { $detail }
-error-no-write = « { $file } » ne peut pas être écrit : { $detail }
+error-no-file = { $why ->
+    [absent] Il n’y a pas de fichier « { $file } ».
+    [folder] « { $file } » est un dossier, pas un enregistrement.
+    [forbidden] Vous n’avez pas le droit de lire « { $file } ».
+   *[other] « { $file } » ne peut pas être lu : { $detail }
+}
+error-no-write = { $why ->
+    [folder] « { $file } » est un dossier ; il faut un fichier.
+    [forbidden] Vous n’avez pas le droit d’écrire « { $file } ».
+   *[other] « { $file } » ne peut pas être écrit : { $detail }
+}
+
+error-no-such-command = Il n’y a pas de commande « { $command } », seulement { $commands }.
+error-no-such-option = Il n’y a pas d’option « { $option } ». Voir « beaumonde play --help ».
+error-missing-option = Il manque quelque chose : { $option }.
+error-bad-value = « { $value } » ne convient pas à { $option }.
+error-bad-choice = « { $value } » ne convient pas à { $option }, seulement { $choices }.
+error-bad-usage = « { $detail } » est de trop, ou mal placé. Voir « beaumonde --help ».
+error-not-for-this-game = { $option } est réservé à High Society.
+
+error-no-numba = Les noyaux demandent numba : pip install "beaumonde[fast]"
+error-foreign-state = Ceci appartient à un autre jeu ou à une autre table.
+error-bad-array = Ce ne peut pas être un état de cette table : il faut un tableau de { $size } entiers, comme le noyau le fait.
+error-not-over = La partie n’est pas finie.
+error-no-such-action = { $action } n’est pas une action que l’on peut jouer ici.
+error-bad-batch = { $games } n’est pas un nombre de parties de 1 à { $most }.
+error-bad-batch-actions = Il faut un entier pour chacune des { $games } parties.
+error-illegal-in-batch = La partie { $game } du lot ne permet pas l’action { $action }.
+error-no-such-policy = Il n’y a pas de stratégie « { $policy } ».
+error-bad-view = Aucune partie ne peut avoir cet aspect ({ $detail }).
+error-view-without-memory = La vue doit avoir l’aide-mémoire activé.
+error-view-without-seat = La vue doit être celle d’une place.
+error-no-envs = Les environnements demandent d’autres paquets : pip install "beaumonde[envs]"
+error-no-open-spiel = Les jeux OpenSpiel demandent open_spiel : pip install "beaumonde[envs]"

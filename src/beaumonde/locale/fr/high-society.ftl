@@ -15,11 +15,6 @@ hs-doubler = { $edition ->
     [e1995] Titre
    *[other] Prestige
 }
-hs-to-avoid = { $edition ->
-    [e1995] Infortune
-    [e2025] Scandale
-   *[other] Disgrâce
-}
 
 hs-card-luxury = { hs-luxury } { $worth }
 hs-card-doubler = { hs-doubler } ×2
@@ -68,7 +63,7 @@ hs-sealed = { $who ->
 }
 hs-unsealed = On brise les sceaux : { $bids }.
 hs-unsealed-none = Plus personne n’a de quoi enchérir.
-hs-unsealed-bid = { $name } { $bid }
+hs-unsealed-bid = { $name } ({ $bid })
 hs-claimed-free = { $who ->
     [you] Vous recevez { $card } gratuitement.
    *[other] { $name } reçoit { $card } gratuitement.
@@ -98,7 +93,6 @@ hs-line-luxury = { $item }
 hs-line-minus-five = { $item } : moins cinq
 hs-line-double = { $item } : doublé
 hs-line-half = { $item } : divisé par deux
-hs-line-none = aucune carte Statut
 hs-standing = Argent restant : { $amount }
 hs-standing-doubled = Argent restant, doublé par le Casino : { $amount }
 hs-total = Statut : { $total }

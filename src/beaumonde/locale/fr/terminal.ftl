@@ -8,50 +8,50 @@ ask-edition = Quelle édition ?
 ask-seats = Combien à la table ? ({ $fewest }–{ $most })
 ask-people = Combien de personnes à ce clavier ? (0–{ $most })
 ask-level = De quelle force sont les bots ?
-ask-advanced = Quelles cartes avancées ? (des numéros, Entrée pour aucune)
-ask-name = Votre nom ? (Entrée pour { $name })
+ask-advanced = Quelles cartes avancées ? (leurs numéros)
 ask-words = { $name }, des mots à vous pour le mélange ? (Entrée pour aucun)
-ask-again = Une autre partie ? (o/n)
-choose-number = Un nombre de 1 à { $most }, s’il vous plaît.
+choose-number = Un nombre de { $fewest } à { $most }, s’il vous plaît.
 choose-default = Entrée pour { $default }
-yes-letters = oy
+choose-none = Entrée pour aucune
 player-name = Joueur { $number }
 bot-names = Odette, Basile, Clémentine, Lionel
 
 welcome = Le plus pauvre est renié ; le meilleur des autres gagne.
-fair-commitment = La pioche est scellée : { $commitment }
+fair-commitment = Les cartes sont mélangées et scellées :
 fair-explained = Gardez cette ligne. Après la partie, l’enregistrement contient le secret, et « beaumonde verify » prouve que personne n’a touché aux cartes.
 unofficial = Une adaptation non officielle. Les jeux appartiennent à leurs auteurs et éditeurs.
 commands-hint = ? aide · q arrêter et sauver
 
 pass-keyboard = Passez le clavier à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
+so-far = Jusqu’ici :
 since-your-turn = Depuis votre dernier tour :
-your-turn = { $name }, à vous de jouer.
-thinking = { $name } réfléchit …
 saved-finished = L’enregistrement de la partie : { $file }
 saved-unfinished = La partie est sauvée : { $file }
 resume-hint = Pour continuer : beaumonde play --resume { $file }
+unfinished = La partie n’est pas finie.
 goodbye = À la prochaine.
 not-understood = « { $text } » ? Tapez ? pour l’aide.
-no-terminal-end = L’entrée est finie ; la partie s’arrête ici.
 ending-title = La fin
-scoring-title = { $name }
-scoring-out = { $name } — renié
-secret-revealed = Le secret du mélange : { $secret }
-shuffle-seed = Mélangé à partir de la graine { $seed }.
+scoring-out = { $name } — hors de la bonne société
+secret-revealed = Le secret du mélange :
 
-verify-title = { $file }
-verify-game = { $game }, { $seats } joueurs, { $moves } actions
-verify-commitment-good = ✓ Le secret correspond à l’engagement { $commitment }.
+verify-game = { $game }, { $seats } joueurs, { $moves ->
+    [one] { $moves } action
+   *[other] { $moves } actions
+}
+verify-commitment-good = ✓ Le secret correspond à l’engagement :
 verify-commitment-yours = ✓ C’est bien l’engagement qui vous a été montré.
 verify-commitment-other = ✗ Ce n’est pas l’engagement qui vous a été montré ({ $commitment }).
 verify-commitment-absent = ✗ Cet enregistrement n’a pas d’engagement : le mélange n’était pas scellé d’avance.
 verify-seed = Le mélange vient de la graine { $seed } : répétable, mais personne ne s’y est engagé.
 verify-by-hand = La donne a été faite à la main.
 verify-deck = ✓ L’ordre des cartes en découle.
-verify-moves = ✓ Les { $moves } actions respectent les règles.
+verify-moves = { $moves ->
+    [0] ✓ Rien n’a encore été joué.
+    [one] ✓ L’unique action respecte les règles.
+   *[other] ✓ Les { $moves } actions respectent les règles.
+}
 verify-result = ✓ Le résultat est juste : { $winners }.
-verify-unfinished = La partie n’est pas finie.
 verify-wrong = ✗ { $reason }
 
 hs-head = { $game } · { hs-edition } · carte { $turned } sur { $cards }
@@ -60,7 +60,6 @@ hs-on-auction = Aux enchères
 hs-rule-win = Le dernier en jeu la reçoit et paie.
 hs-rule-avoid = À éviter : le premier qui passe la prend, les autres paient.
 hs-rule-sealed = Sous scellé : une carte Monnaie chacun, face cachée. La plus haute que personne d’autre n’a jouée l’emporte ; toutes sont dépensées.
-hs-rule-discard = Abandonnez une carte { hs-luxury }.
 hs-column-name = Joueur
 hs-column-bid = Enchère
 hs-column-owned = Cartes Statut
@@ -73,18 +72,28 @@ hs-column-hand-known = { $total } en { $count ->
     [one] 1 carte
    *[other] { $count } cartes
 }
-hs-mark-passed = passé
-hs-mark-sealed = scellé
+hs-mark-passed = passe
+hs-mark-sealed = sous scellé
 hs-mark-leads = mène
-hs-your-money = Votre argent ({ money-unit })
+hs-your-money = Votre argent ({ money-unit }) :
 hs-prompt-bid = Des cartes, ou p pour passer
-hs-prompt-seal = Une carte
-hs-prompt-discard = Laquelle
-hs-preview-empty = Enchère la plus haute : { $highest }. Pour mener : au moins { $least }. Vous avez { $hand }.
-hs-preview-open = Enchère la plus haute : { $highest }. Devant vous : { $open }. Pour mener : au moins { $least }. Vous avez { $hand }.
+hs-prompt-seal = Une carte, face cachée
+hs-prompt-discard = Abandonnez une carte { hs-luxury } ({ $codes })
+hs-preview-empty = { $highest ->
+    [0] Pas encore d’enchère.
+   *[other] Enchère la plus haute : { $highest }.
+} Pour mener : au moins { $least }. Vous avez { $hand }.
+hs-preview-open = Enchère la plus haute : { $highest }. Pour mener : au moins { $least }, dont { $open } devant vous. Vous avez { $hand }.
 hs-preview-total = { $cards } → enchère { $total } · reste { $left }
-hs-preview-pass = Passer
-hs-cannot-bid = Vous ne pouvez pas dépasser { $highest } : vous ne pouvez que passer.
+hs-preview-pass = { $open ->
+    [0] Passer
+   *[other] Passer · reprendre { $open }
+}
+hs-preview-seal = { $bid } sous scellé · reste { $left }
+hs-cannot-bid = { $highest ->
+    [0] Vous n’avez plus d’argent : vous ne pouvez que passer.
+   *[other] Vous ne pouvez pas dépasser { $highest } : vous ne pouvez que passer.
+}
 hs-seen = Retournées jusqu’ici : { $shown }
 hs-to-come = Encore à venir : { $left } sur { $cards }
 hs-help =
@@ -108,7 +117,7 @@ rg-column-cash = Argent
 rg-column-charity = Charité
 rg-column-shares = Actions
 rg-column-given = Sur le plateau
-rg-column-holdings = Acheté et gardé
+rg-column-holdings = Détient
 rg-recap = Vos actions : { $shares } · sur votre plateau de charité : { $board } · charité jusqu’ici : { $charity }
 rg-left = Présentoir de gauche
 rg-right = Présentoir de droite
@@ -126,7 +135,6 @@ rg-prompt-market = Deux numéros : la carte entière, puis celle à moitié
 rg-preview-trade = Vous avez { $cash }.
 rg-preview-buy = Acheter { $goods } pour { $cost } · reste { $left }
 rg-preview-sell = Vendre { $goods } pour { $gain } · puis { $left }
-rg-preview-hold = Ne rien échanger
 rg-preview-donate = Donner { $good }, qui vaut { $price } pour l’instant
 rg-preview-keep = Ne rien donner
 rg-preview-market = Une carte de chaque présentoir. La première compte en entier, la seconde à moitié.

@@ -1,0 +1,42 @@
+"""A command line that cannot be understood, as one sentence in the reader's language."""
+
+from collections.abc import Sequence
+from typing import Literal, get_args, get_origin
+
+from cyclopts import CoercionError, CycloptsError, MissingArgumentError, UnknownCommandError, UnknownOptionError
+
+from beaumonde.core.errors import Reason, brief
+from beaumonde.locale import LANGUAGES, language_of
+
+COMMANDS = ("play", "verify", "show", "convert")
+
+
+def usage_reason(error: CycloptsError) -> Reason:
+    """What is wrong with the command line."""
+    match error:
+        case UnknownCommandError(unused_tokens=[word, *_]):
+            return Reason("no-such-command", {"command": brief(word), "commands": list(COMMANDS)})
+        case UnknownOptionError():
+            return Reason("no-such-option", {"option": brief(error.token.keyword or error.token.value)})
+        case MissingArgumentError(argument=argument) if argument is not None:
+            return Reason("missing-option", {"option": error.keyword or argument.name})
+        case CoercionError(token=token, argument=argument) if token is not None and argument is not None:
+            about = {"value": brief(token.value), "option": token.keyword or argument.name}
+            choices = _choices(error.target_type)
+            return Reason("bad-choice", about | {"choices": choices}) if choices else Reason("bad-value", about)
+        case _:
+            return Reason("bad-usage", {"detail": brief(" ".join(error.unused_tokens or ()))})
+
+
+def _choices(kind: object) -> list[str]:
+    return [str(choice) for choice in get_args(kind)] if get_origin(kind) is Literal else []
+
+
+def language_in(arguments: Sequence[str]) -> str:
+    """The language that the command line asks for, before anything else of it is understood."""
+    for place, word in enumerate(arguments):
+        option, _, value = word.partition("=")
+        if option == "--language":
+            chosen = value or "".join(arguments[place + 1 : place + 2])
+            return chosen if chosen in LANGUAGES else language_of()
+    return language_of()

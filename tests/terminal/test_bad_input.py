@@ -1,0 +1,114 @@
+"""Whatever is wrong with the command line or the file: one sentence, in the reader's language, and no traceback."""
+
+from pathlib import Path
+
+import pytest
+
+from terminal.conftest import Call
+from terminal.desk import Outcome, through_pipe
+
+HS = ("play", "--edition", "2018")
+OPTIONS: dict[str, tuple[tuple[str, ...], str, str]] = {
+    "first": ((*HS, "--first", "9"), "There is no seat 9 at this table of 4.", "Il n’y a pas de place 9"),
+    "first 0": ((*HS, "--first", "0"), "There is no seat 0", "Il n’y a pas de place 0"),
+    "seats": ((*HS, "--seats", "7"), "This game seats 3 to 5, not 7.", "Ce jeu se joue de 3 à 5, pas à 7."),
+    "people": ((*HS, "--people", "9"), "There are 4 seats; 9 people do not fit.", "Il y a 4 places ; 9 personnes"),
+    "name twice": ((*HS, "--name", "A", "--name", "A"), "Give at most 4 different names", "Donnez au plus 4 noms"),
+    "empty name": ((*HS, "--name", " "), "Give at most 4 different names", "Donnez au plus 4 noms"),
+    "advanced": ((*HS, "--advanced", "gambling"), "“gambling” is not one of", "« gambling » n’est pas une"),
+    "other game": (("play", "--game", "rich-and-good", "--edition", "2018"), "--edition belongs", "--edition est"),
+    "edition": (("play", "--edition", "1999"), "“1999” does not fit --edition, only 1995", "« 1999 » ne convient pas"),
+    "number": ((*HS, "--seats", "x"), "“x” does not fit --seats.", "« x » ne convient pas à --seats."),
+    "value": ((*HS, "--seats"), "Something is missing: --seats.", "Il manque quelque chose : --seats."),
+    "option": ((*HS, "--bogus"), "There is no option “--bogus”.", "Il n’y a pas d’option « --bogus »."),
+    "word": ((*HS, "loose"), "“loose” is too much", "« loose » est de trop"),
+    "seed": ((*HS, "--seed=-1"), "-1 is not a seed", "-1 n’est pas une graine"),
+    "command": (("dance",), "There is no command “dance”, only play, verify", "Il n’y a pas de commande « dance »"),
+    "no file": (("verify",), "Something is missing: FILE.", "Il manque quelque chose : FILE."),
+    "form": (("convert", "x", "--to", "xml"), "“xml” does not fit --to", "« xml » ne convient pas à --to"),
+    "folder": ((*HS, "--save", "/"), "“/” is a folder", "« / » est un dossier"),
+}
+
+FILES: dict[str, tuple[str, str]] = {
+    "absent": ("There is no file", "Il n’y a pas de fichier"),
+    "folder": ("is a folder, not a record.", "est un dossier, pas un enregistrement."),
+    "empty": ("This is not the record of a game", "Ceci n’est pas l’enregistrement"),
+    "truncated": ("This is not the record of a game", "Ceci n’est pas l’enregistrement"),
+    "binary": ("This is not the record of a game", "Ceci n’est pas l’enregistrement"),
+    "deep": ("This is not the record of a game", "Ceci n’est pas l’enregistrement"),
+    "huge": ("This is too long for the record of a game", "C’est trop long pour une partie"),
+    "newer": ("Format 99 is unknown", "Le format 99 est inconnu"),
+}
+USES = (("verify",), ("show",), ("convert", "--to", "text"), ("play", "--resume"))
+
+
+@pytest.fixture
+def bad_file(request: pytest.FixtureRequest, tmp_path: Path, finished: str) -> Path:
+    """A file that is no record, of the kind that the test asks for."""
+    file = tmp_path / "bad.json"
+    contents = {
+        "empty": b"",
+        "truncated": finished[:-100].encode(),
+        "binary": bytes(range(256)),
+        "deep": b'{"format":2,"game":' + b"[" * 100_000,
+        "huge": b'{"format":2,' + b" " * 3_000_000,
+        "newer": finished.replace('"format":2', '"format":99').encode(),
+    }
+    if request.param == "folder":
+        file.mkdir()
+    elif request.param != "absent":
+        file.write_bytes(contents[request.param])
+    return file
+
+
+def assert_one_sentence(outcome: Outcome, sentence: str, code: int = 2) -> None:
+    assert outcome.code == code
+    assert "Traceback" not in outcome.all
+    assert outcome.err.startswith("✗ ")
+    assert outcome.err.count("\n") == 1
+    assert sentence in outcome.err
+
+
+@pytest.mark.parametrize("case", OPTIONS)
+def test_a_command_line_that_does_not_fit_is_answered_with_one_sentence(case: str, call: Call) -> None:
+    options, english, french = OPTIONS[case]
+    assert_one_sentence(call(*options), english)
+    assert_one_sentence(call(*options, "--language", "fr"), french)
+    assert_one_sentence(call(*options, "--language=fr"), french)
+
+
+@pytest.mark.parametrize("bad_file", FILES, indirect=True)
+@pytest.mark.parametrize("use", USES, ids=" ".join)
+def test_a_file_that_is_no_record_is_answered_with_one_sentence(
+    use: tuple[str, ...], bad_file: Path, call: Call, request: pytest.FixtureRequest
+) -> None:
+    english, french = FILES[request.node.callspec.params["bad_file"]]
+    assert_one_sentence(call(*use, bad_file), english)
+    assert_one_sentence(call(*use, bad_file, "--language", "fr"), french)
+
+
+def test_the_system_decides_the_language_where_the_command_line_does_not(
+    call: Call, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert_one_sentence(call(*HS, "--seats", "7"), "Ce jeu se joue de 3 à 5")
+    assert_one_sentence(call(*HS, "--seats", "7", "--language", "en"), "This game seats 3 to 5")
+    assert_one_sentence(call(*HS, "--language", "de"), "Il n’y a pas de langue « de », seulement en et fr.")
+
+
+def test_an_unfinished_game_is_not_converted_because_it_would_tell_its_secrets(
+    call: Call, unfinished: str, tmp_path: Path
+) -> None:
+    file = tmp_path / "open.json"
+    file.write_text(unfinished)
+    assert_one_sentence(call("convert", file, "--to", "text"), "The game is not over")
+    for use in ("show", "verify"):
+        told = call(use, file)
+        assert told.code == 0
+        assert "5e5e5e" not in told.all
+
+
+def test_the_real_program_complains_on_its_error_stream_only(tmp_path: Path) -> None:
+    outcome = through_pipe(tmp_path, "play", "--edition", "2018", "--seats", "7", "--language", "fr")
+    assert_one_sentence(outcome, "Ce jeu se joue de 3 à 5, pas à 7.")
+    assert outcome.out == ""
