@@ -25,6 +25,12 @@ unit: ready-dev          ## the tests only (ARGS="-k secrecy" for some)
 bench-engine: ready-bench          ## decisions a second, beside other libraries
 	@$(PY) benchmarks/engine.py $(ARGS)
 
+bench-kernel: ready-bench          ## playouts a second, beside other libraries
+	@$(PY) benchmarks/kernel.py $(ARGS)
+
+bench-lockstep: ready-dev          ## kernel against readable engine, for long (ARGS="--games 1000000")
+	@$(PY) benchmarks/lockstep.py $(ARGS)
+
 lock:          ## renew the lock files from pyproject.toml (needs uv)
 	@for set in play dev bench; do \
 	  extra=$$([ $$set = play ] || echo "--extra $$set"); \
@@ -39,4 +45,4 @@ ready-%:
 	@command -v python3 >/dev/null || { echo "✗ python3 is needed (3.11 or newer)."; exit 1; }
 	@python3 tools/ready.py $*
 
-.PHONY: help play test check unit bench-engine lock clean
+.PHONY: help play test check unit bench-engine bench-kernel bench-lockstep lock clean

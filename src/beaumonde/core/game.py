@@ -33,6 +33,7 @@ class Deal(Struct, frozen=True):
     first: int
 
 
+D = TypeVar("D", bound=Deal)
 S_co = TypeVar("S_co", covariant=True)
 
 
@@ -126,6 +127,33 @@ def chance_of(seed: int | None, source: Source | None, deal: object) -> Source |
     if (seed is not None) + (source is not None) + (deal is not None) != 1:
         raise BadSetup("one-source")
     return Seed(seed) if seed is not None else source
+
+
+def check_table(game: Any, fewest: int, most: int) -> None:
+    """BadOption unless the options that every table has make sense."""
+    if type(game.seats) is not int or not fewest <= game.seats <= most:
+        raise BadOption("bad-seats", seats=brief(game.seats), fewest=fewest, most=most)
+    if game.first is not None:
+        check_viewer(game.first, game.seats)
+    if type(game.memory_aid) is not bool:
+        raise BadOption("bad-memory-aid", value=brief(game.memory_aid))
+
+
+def check_viewer(seat: object, seats: int) -> None:
+    """BadOption unless there is such a seat."""
+    if type(seat) is not int or not 0 <= seat < seats:
+        raise BadOption("no-such-seat", seat=brief(seat), seats=seats)
+
+
+def read_deal(deal: object, kind: type[D], seats: int) -> D:
+    """The set-up by hand with all its types checked, and a seat that begins; BadSetup otherwise."""
+    try:
+        checked = msgspec.convert(msgspec.to_builtins(deal), kind)
+    except (TypeError, ValueError, RecursionError) as error:
+        raise BadSetup("bad-deal", detail=brief(str(error))) from None
+    if not 0 <= checked.first < seats:
+        raise BadSetup("no-such-seat", seat=brief(checked.first), seats=seats)
+    return checked
 
 
 def seat_problem(state: State, seat: object) -> Reason | None:

@@ -171,8 +171,14 @@ def _farewell(screen: Screen, journal: Journal, file: Path | None, finished: boo
     if file is not None:
         screen.show_whole(words("saved-finished" if finished else "saved-unfinished", file=file))
         if not finished:
-            screen.show_whole(words("resume-hint", file=quote(str(file))))
+            screen.show_whole(words("resume-hint", program=_program(), file=quote(str(file))))
     screen.show(words("goodbye"))
+
+
+def _program() -> str:
+    """How this program was called, so that a person can call it again."""
+    called = Path(sys.argv[0])
+    return "python -m beaumonde.terminal" if called.name == "__main__.py" else quote(str(called))
 
 
 @app.command

@@ -4,11 +4,10 @@ from collections import Counter
 from collections.abc import Iterable
 from typing import TYPE_CHECKING
 
-import msgspec
 from msgspec.structs import force_setattr
 
 from beaumonde.core.errors import BadOption, BadSetup, brief
-from beaumonde.core.game import Deal
+from beaumonde.core.game import Deal, check_table, read_deal
 from beaumonde.games.high_society import money
 from beaumonde.games.high_society.cards import CARD, END_CARDS, Card, luxuries
 from beaumonde.games.high_society.editions import EDITIONS
@@ -36,12 +35,7 @@ def check_options(game: "HighSociety") -> None:
     edition: object = game.edition
     if not isinstance(edition, str) or edition not in EDITIONS:
         raise BadOption("no-such-edition", edition=brief(game.edition), editions=list(EDITIONS))
-    if type(game.seats) is not int or not FEWEST <= game.seats <= MOST:
-        raise BadOption("bad-seats", seats=brief(game.seats), fewest=FEWEST, most=MOST)
-    if game.first is not None and (type(game.first) is not int or not 0 <= game.first < game.seats):
-        raise BadOption("no-such-seat", seat=brief(game.first), seats=game.seats)
-    if type(game.memory_aid) is not bool:
-        raise BadOption("bad-memory-aid", value=brief(game.memory_aid))
+    check_table(game, FEWEST, MOST)
     known = game.facts.advanced
     chosen = [_card_or_raise(card) for card in game.advanced]
     for card in chosen:
@@ -66,12 +60,7 @@ def deal_by_hand(deck: Iterable[Card | str], first: int) -> HighSocietyDeal:
 
 def check_deal(game: "HighSociety", deal: object) -> HighSocietyDeal:
     """The deal, if this table can start from it."""
-    try:
-        checked = msgspec.convert(msgspec.to_builtins(deal), HighSocietyDeal)
-    except (TypeError, ValueError, RecursionError) as error:
-        raise BadSetup("bad-deal", detail=brief(str(error))) from None
-    if not 0 <= checked.first < game.seats:
-        raise BadSetup("no-such-seat", seat=brief(checked.first), seats=game.seats)
+    checked = read_deal(deal, HighSocietyDeal, game.seats)
     for given in (checked.hands, checked.owned):
         if given and len(given) != game.seats:
             raise BadSetup("deal-seats", given=len(given), seats=game.seats)

@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from beaumonde.core.errors import BadOption, brief
-from beaumonde.core.game import View
+from beaumonde.core.game import View, check_viewer
 from beaumonde.games.high_society import money
 from beaumonde.games.high_society.cards import Card
 from beaumonde.games.high_society.phase import AUCTION, OVER, SEALED, Phase
@@ -52,8 +51,8 @@ class HighSocietyView(View, frozen=True):
 def view(state: "State", seat: int | None, memory_aid: bool) -> HighSocietyView:
     """The state as that seat may know it; None is a spectator."""
     game = state.game
-    if seat is not None and (type(seat) is not int or not 0 <= seat < game.seats):
-        raise BadOption("no-such-seat", seat=brief(seat), seats=game.seats)
+    if seat is not None:
+        check_viewer(seat, game.seats)
     sealed_phase = state.phase is SEALED
     return HighSocietyView(
         seat=seat,

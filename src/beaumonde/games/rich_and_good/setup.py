@@ -4,10 +4,8 @@ from collections import Counter
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
-import msgspec
-
 from beaumonde.core.errors import BadOption, BadSetup, brief
-from beaumonde.core.game import Deal
+from beaumonde.core.game import Deal, check_table, read_deal
 from beaumonde.games.rich_and_good.goods import OPENING_PRICE, Good, Six
 from beaumonde.games.rich_and_good.market import MARKET_CARDS, MarketCard
 
@@ -39,12 +37,7 @@ class RichAndGoodDeal(Deal, frozen=True, omit_defaults=True, forbid_unknown_fiel
 
 def check_options(game: "RichAndGood") -> None:
     """BadOption if there is no such table."""
-    if type(game.seats) is not int or not FEWEST <= game.seats <= MOST:
-        raise BadOption("bad-seats", seats=brief(game.seats), fewest=FEWEST, most=MOST)
-    if game.first is not None and (type(game.first) is not int or not 0 <= game.first < game.seats):
-        raise BadOption("no-such-seat", seat=brief(game.first), seats=game.seats)
-    if type(game.memory_aid) is not bool:
-        raise BadOption("bad-memory-aid", value=brief(game.memory_aid))
+    check_table(game, FEWEST, MOST)
     track = game.track
     if (
         type(track) is not tuple
@@ -60,12 +53,7 @@ def check_options(game: "RichAndGood") -> None:
 
 def check_deal(game: "RichAndGood", deal: object) -> RichAndGoodDeal:
     """The deal, if this table can start from it."""
-    try:
-        checked = msgspec.convert(msgspec.to_builtins(deal), RichAndGoodDeal)
-    except (TypeError, ValueError, RecursionError) as error:
-        raise BadSetup("bad-deal", detail=brief(str(error))) from None
-    if not 0 <= checked.first < game.seats:
-        raise BadSetup("no-such-seat", seat=brief(checked.first), seats=game.seats)
+    checked = read_deal(deal, RichAndGoodDeal, game.seats)
     if not (1 <= checked.round <= game.rounds and 1 <= checked.turn <= game.turns):
         raise BadSetup("deal-time", round=brief(checked.round), turn=brief(checked.turn))
     for given in (checked.cash, checked.shares, checked.boards, checked.charity):

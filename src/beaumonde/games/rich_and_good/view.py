@@ -4,8 +4,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
-from beaumonde.core.errors import BadOption, brief
-from beaumonde.core.game import View
+from beaumonde.core.game import View, check_viewer
 from beaumonde.games.rich_and_good.goods import Good, Six, plus
 from beaumonde.games.rich_and_good.market import MarketCard
 from beaumonde.games.rich_and_good.phase import OVER, Phase
@@ -65,8 +64,8 @@ class RichAndGoodView(View, frozen=True):
 def view(state: "State", seat: int | None, memory_aid: bool) -> RichAndGoodView:
     """The state as that seat may know it; None is a spectator."""
     game = state.game
-    if seat is not None and (type(seat) is not int or not 0 <= seat < game.seats):
-        raise BadOption("no-such-seat", seat=brief(seat), seats=game.seats)
+    if seat is not None:
+        check_viewer(seat, game.seats)
     left = right = None
     if seat is not None:
         left, right = (state.holders[holder] for holder in holders_of(game.seats, seat))
