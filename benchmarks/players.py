@@ -1,16 +1,27 @@
-"""Random legal play through public APIs: ours, and four other libraries'."""
+"""Random legal play, one decision at a time, through public APIs: ours, and four other libraries'."""
 
 import os
 from collections.abc import Callable, Sequence
 from itertools import count
 from random import Random
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import beaumonde as bm
+from table import Play
 
 T = TypeVar("T")
-Play = Callable[[], int]
-"""Plays one whole game and says how many decisions it took."""
+
+TABLES: dict[str, bm.Game] = {
+    "High Society 2018, 3 seats": bm.high_society("2018", 3),
+    "High Society 2018, 4 seats": bm.high_society("2018", 4),
+    "High Society 2018, 5 seats": bm.high_society("2018", 5),
+    "High Society 2025 full, 4 seats": bm.high_society("2025", 4, ("gambling", "excursions", "yacht-club")),
+    "The Rich and the Good, 2 seats": bm.rich_and_good(2),
+    "The Rich and the Good, 3 seats": bm.rich_and_good(3),
+    "The Rich and the Good, 4 seats": bm.rich_and_good(4),
+    "The Rich and the Good, 5 seats": bm.rich_and_good(5),
+}
+"""Ours, in all benchmarks."""
 
 _random = Random(1995).random
 
@@ -79,7 +90,11 @@ def pettingzoo() -> Play:
     os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     from pettingzoo.classic import leduc_holdem_v4
 
-    env = leduc_holdem_v4.env()
+    return by_turns(leduc_holdem_v4.env())
+
+
+def by_turns(env: Any) -> Play:
+    """Any environment of PettingZoo's kind that has action masks."""
 
     def play() -> int:
         env.reset()
@@ -96,26 +111,31 @@ def pettingzoo() -> Play:
     return play
 
 
-def open_spiel() -> Play:
-    """Kuhn poker as OpenSpiel writes it in Python; chance is sampled and not counted."""
+def open_spiel(name: str) -> Play:
+    """A game of OpenSpiel's, stepped from here; chance is sampled and not counted. Chance must be even."""
     from importlib import import_module
 
     import pyspiel
 
-    import_module("open_spiel.python.games")  # registers them
-    game = pyspiel.load_game("python_kuhn_poker")
+    import_module("open_spiel.python.games")  # registers those written in Python
+    game = pyspiel.load_game(name)
 
     def play() -> int:
-        state, decisions = game.new_initial_state(), 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                state.apply_action(pick(state.chance_outcomes())[0])
-            else:
-                state.apply_action(pick(state.legal_actions()))
-                decisions += 1
-        return decisions
+        return to_the_end(game.new_initial_state())
 
     return play
+
+
+def to_the_end(state: Any) -> int:
+    """Play a state of OpenSpiel's to its end; how many decisions that took."""
+    decisions = 0
+    while not state.is_terminal():
+        if state.is_chance_node():
+            state.apply_action(pick(state.chance_outcomes())[0])
+        else:
+            state.apply_action(pick(state.legal_actions()))
+            decisions += 1
+    return decisions
 
 
 def recorded(game: bm.Game, seed: int) -> str:

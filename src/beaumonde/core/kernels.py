@@ -16,9 +16,14 @@ def _room(game: Game, name: str) -> Any:
 
 def kernel(game: Game) -> "Kernel":
     """The compiled rules of this table; MissingExtra without numba."""
-    import_module("beaumonde.core.kernel")
-    found: Kernel = _room(game, "encoding").kernel(game)
+    found: Kernel = encoding(game).kernel(game)
     return found
+
+
+def encoding(game: Game) -> Any:
+    """The module that turns this game's actions and states into numbers; MissingExtra without numba."""
+    import_module("beaumonde.core.kernel")
+    return _room(game, "encoding")
 
 
 def observation(game: Game) -> Any:

@@ -57,7 +57,7 @@ class VectorGame:
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             raise BadSetup("bad-batch-actions", games=self.games)
         chosen = chosen.astype(np.int64, copy=False)
-        wrong = _first_illegal(self._which, self._states, chosen)
+        wrong = first_illegal(self._which, self._states, chosen)
         if wrong >= 0:
             raise IllegalAction("illegal-in-batch", game=int(wrong), action=int(chosen[wrong]))
         first, ended = self.kernel.first, (self.done, self.rewards)
@@ -91,7 +91,8 @@ def _deal_all(game: int, states: Any, rngs: Any, seed: int, first: int) -> None:
 
 
 @compiled
-def _first_illegal(game: int, states: Any, actions: Any) -> int:
+def first_illegal(game: int, states: Any, actions: Any) -> int:
+    """The first game that does not allow its action; −1 if there is none."""
     for number in range(len(states)):
         if not rules.is_legal(game, states[number], actions[number]):
             return number

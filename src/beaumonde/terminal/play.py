@@ -130,7 +130,8 @@ class Sitting:
             return None
         action = self.face.read(view, text)
         if action is None:
-            self.screen.show(Text(self.screen.words("not-understood", text=brief(text)), style="indian_red1"))
+            asked_back = self.screen.words("not-understood", text=brief(text)) if text else self.face.preview(view, "")
+            self.screen.show(Text(asked_back, style="indian_red1"))
         return action
 
     def _save(self) -> None:
