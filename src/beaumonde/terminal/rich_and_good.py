@@ -1,6 +1,5 @@
 """The Rich and the Good in the terminal."""
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -14,13 +13,14 @@ from beaumonde.core.errors import Reason
 from beaumonde.core.game import Action, Event
 from beaumonde.core.result import Line
 from beaumonde.games.rich_and_good import events
-from beaumonde.games.rich_and_good.actions import HOLD, KEEP, LEFT, RIGHT, Buy, Donate, Manipulate, Sell
-from beaumonde.games.rich_and_good.goods import BY_LETTER, GOOD, GOODS, NONE, Good, Six
+from beaumonde.games.rich_and_good.actions import KEEP, Buy, Donate, Manipulate, Sell
+from beaumonde.games.rich_and_good.goods import GOOD, GOODS, NONE, Good, Six, moved
 from beaumonde.games.rich_and_good.market import MARKET_CARD, MarketCard
 from beaumonde.games.rich_and_good.phase import DONATE, MARKET, TRADE
 from beaumonde.games.rich_and_good.view import RichAndGoodView
 from beaumonde.terminal.face import Speech, plain
 from beaumonde.terminal.rail import Rail
+from beaumonde.terminal.trades import distinct, read_goods, read_market, read_trade
 
 COLOURS = {
     "coal": "grey70",
@@ -30,7 +30,6 @@ COLOURS = {
     "tea": "green3",
     "salt": "bright_white",
 }
-TRADES = {"buy": "+", "acheter": "+", "achat": "+", "sell": "-", "vendre": "-", "vente": "-"}
 
 
 class RichAndGoodFace(Speech):
@@ -120,7 +119,7 @@ class RichAndGoodFace(Speech):
             if holder is None:
                 continue
             cards = []
-            for card, count in _distinct(holder).items():
+            for card, count in distinct(holder).items():
                 text = Text(f"{number:>2} ", style="bold" if view.phase is MARKET else "dim")
                 text.append(self._card(card), style=COLOURS[card.good.value])
                 cards.append(text.append(f" ×{count}" if count > 1 else "", style="dim"))
@@ -142,33 +141,11 @@ class RichAndGoodFace(Speech):
 
     def read(self, view: RichAndGoodView, text: str) -> Action | None:
         if view.phase is TRADE:
-            return self._read_trade(text)
+            return read_trade(text)
         if view.phase is DONATE:
-            goods = _read_goods(text)
+            goods = read_goods(text)
             return KEEP if text in ("", "/") else Donate(goods[0]) if goods and len(goods) == 1 else None
-        return self._read_market(view, text)
-
-    def _read_trade(self, text: str) -> Action | None:
-        if text in ("", "."):
-            return HOLD
-        first, _, rest = text.partition(" ")
-        if first.lower() in TRADES:
-            text = TRADES[first.lower()] + rest
-        goods = _read_goods(text[1:])
-        if goods is None or text[0] not in "+-":
-            return None
-        return Buy(goods) if text[0] == "+" else Sell(goods)
-
-    def _read_market(self, view: RichAndGoodView, text: str) -> Action | None:
-        numbers = re.fullmatch(r"(\d{1,2})[\s,+]+(\d{1,2})", text)
-        if numbers is None:
-            return None
-        left, right = list(_distinct(view.left or ())), list(_distinct(view.right or ()))
-        cards = [(card, LEFT) for card in left] + [(card, RIGHT) for card in right]
-        full, half = (int(number) - 1 for number in numbers.groups())
-        if not (0 <= full < len(cards) and 0 <= half < len(cards)):
-            return None
-        return Manipulate(cards[full][0], cards[half][0], cards[full][1])
+        return read_market(view, text)
 
     def preview(self, view: RichAndGoodView, text: str) -> str:
         assert view.seat is not None
@@ -197,7 +174,7 @@ class RichAndGoodFace(Speech):
         for card, spaces, message in ((full, full.move, "rg-preview-full"), (half, half.half, "rg-preview-half")):
             place = card.good.place
             before = prices[place]
-            prices[place] = _moved(view.track, before, spaces)
+            prices[place] = moved(view.track, before, spaces)
             told.append(self.words(message, good=self._good(card.good), before=before, after=prices[place]))
         return " · ".join(told)
 
@@ -239,7 +216,7 @@ class RichAndGoodFace(Speech):
             case events.Kept():
                 return [self.words("rg-kept", **about)]
             case events.PriceMoved():
-                return [self._price_moved(event, about)]
+                return [self._pricemoved(event, about)]
             case events.CharityCounted():
                 return [self._charity(event, about)]
             case events.Ended():
@@ -247,7 +224,7 @@ class RichAndGoodFace(Speech):
             case _:
                 return []
 
-    def _price_moved(self, event: events.PriceMoved, about: dict[str, Any]) -> str:
+    def _pricemoved(self, event: events.PriceMoved, about: dict[str, Any]) -> str:
         halved = event.spaces != event.card.move
         return self.words(
             "rg-price-moved",
@@ -305,27 +282,8 @@ class RichAndGoodFace(Speech):
         return f"{self._good(card.good)} {f'{card.move:+d}'.replace('-', '−')}"
 
 
-def _distinct(holder: tuple[MarketCard, ...]) -> dict[MarketCard, int]:
-    return {card: holder.count(card) for card in holder}
-
-
-def _read_goods(text: str) -> tuple[Good, ...] | None:
-    """Letters of goods, a number before a letter for several: CCS, 2C S."""
-    goods: list[Good] = []
-    compact = re.sub(r"[\s,+]", "", text).upper()
-    if not re.fullmatch(r"(\d?[CWFRTS])+", compact):
-        return None
-    for count, letter in re.findall(r"(\d?)([CWFRTS])", compact):
-        goods += [BY_LETTER[letter]] * int(count or 1)
-    return tuple(goods)
-
-
 def _worth(goods: tuple[Good, ...], prices: Six) -> int:
     return sum(prices[good.place] for good in goods)
-
-
-def _moved(track: tuple[int, ...], price: int, spaces: int) -> int:
-    return track[max(0, min(track.index(price) + spaces, len(track) - 1))]
 
 
 def _dots(count: int) -> str:

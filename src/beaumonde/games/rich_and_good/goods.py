@@ -71,6 +71,11 @@ def minus(left: Six, right: Six) -> Six:
     return six(map(sub, left, right))
 
 
+def moved(track: tuple[int, ...], price: int, spaces: int) -> int:
+    """The price so many spaces away; a marker stops at the ends of the track (RG-CLAMP)."""
+    return track[max(0, min(track.index(price) + spaces, len(track) - 1))]
+
+
 def value(count_of: Six, prices: Six) -> int:
     """What so many of each are worth at these prices."""
     return sum(map(mul, count_of, prices))

@@ -27,7 +27,7 @@ from beaumonde.games.rich_and_good.actions import (
     TradeChoices,
     bundle_counts,
 )
-from beaumonde.games.rich_and_good.goods import NONE, Good, Six, listed, minus, plus, six, value
+from beaumonde.games.rich_and_good.goods import NONE, Good, Six, listed, minus, moved, plus, six, value
 from beaumonde.games.rich_and_good.market import MarketCard, racked
 from beaumonde.games.rich_and_good.phase import DONATE, MARKET, OVER, TRADE
 
@@ -242,19 +242,17 @@ def _manipulate(state: "State", seat: int, action: Manipulate) -> Step["State"]:
         (action.half, action.half.half, RIGHT if action.side is LEFT else LEFT),
     ):
         before = prices[card.good.place]
-        place = track.index(before) + spaces
-        after = track[max(0, min(place, len(track) - 1))]  # RG-CLAMP
-        prices[card.good.place] = after
+        after = prices[card.good.place] = moved(track, before, spaces)
         happened.append(events.PriceMoved(seat, card, spaces, side, before, after))
     queue = state.queue[1:]
-    moved = replace(
+    after_cards = replace(
         state,
         prices=six(prices),
         holders=tuple(holders),
         played=(*state.played, action.full, action.half),
         queue=queue,
     )
-    return Step(moved, tuple(happened)) if queue else _end_turn(moved, happened)
+    return Step(after_cards, tuple(happened)) if queue else _end_turn(after_cards, happened)
 
 
 def _without(holder: tuple[MarketCard, ...], card: MarketCard) -> tuple[MarketCard, ...]:
