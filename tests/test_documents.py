@@ -28,8 +28,8 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 
 def test_every_command_is_in_the_readme() -> None:
-    text = (ROOT / "README.md").read_text() + (ROOT / "docs" / "records.md").read_text()
-    for command in ("play", "verify", "show", "convert"):
+    text = "".join((ROOT / name).read_text() for name in ("README.md", "docs/records.md", "docs/service.md"))
+    for command in ("play", "verify", "show", "convert", "serve"):
         assert f"beaumonde {command}" in text
 
 
@@ -50,5 +50,5 @@ def test_the_version_is_the_same_everywhere() -> None:
 
 def test_nothing_names_a_registry_or_this_machine() -> None:
     for path in (ROOT / "requirements").glob("*.txt"):
-        assert "http" not in path.read_text()
+        assert "://" not in path.read_text()
         assert "index-url" not in path.read_text()

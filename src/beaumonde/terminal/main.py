@@ -11,7 +11,7 @@ from rich.text import Text
 
 from beaumonde import __version__, write_text
 from beaumonde.bots import bot_for
-from beaumonde.core.errors import BadSetup, BeauMondeError
+from beaumonde.core.errors import BadSetup, BeauMondeError, MissingExtra
 from beaumonde.core.record import Journal, Record, replay
 from beaumonde.core.shuffle import Fair, Seed, Source
 from beaumonde.locale import Words, language_of
@@ -236,6 +236,36 @@ def convert(file: Path, /, *, to: Literal["json", "text"], language: Language = 
     record = read(file)
     replay(record)
     sys.stdout.write(write_text(record) if to == "text" else record.dumps() + "\n")
+
+
+@app.command
+def serve(
+    *,
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str = "sqlite+aiosqlite:///table.db",
+    bot_pause: float = 1.2,
+    language: Language = None,
+) -> None:
+    """Serve tables to other programs over HTTP and WebSockets until interrupted; see docs/service.md.
+
+    Parameters
+    ----------
+    host
+        The address to listen on.
+    port
+        The port to listen on; 0 takes a free one.
+    database
+        Where the tables are kept, as SQLAlchemy writes it.
+    bot_pause
+        How many seconds a bot seems to think.
+    """
+    Words(language or language_of())
+    try:
+        from beaumonde.server.main import serve as run_service  # noqa: PLC0415 - only this command needs it
+    except ModuleNotFoundError as error:
+        raise MissingExtra("no-server") from error
+    run_service(host=host, port=port, database=database, bot_pause=bot_pause)
 
 
 def run() -> None:

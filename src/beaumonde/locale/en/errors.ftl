@@ -114,3 +114,33 @@ error-no-such-render-mode = There is no render mode “{ $mode }”. Choose { $m
 error-no-such-observer = There is no such observation: { $params }.
 error-chance-to-act = Chance is to act; resample when a player is.
 error-no-chance-now = A player is to act, not chance.
+
+error-no-token = Say who you are first: the token is missing or unknown.
+error-bad-guest-name = A name has 1 to { $longest } printable characters.
+error-no-such-table = There is no table “{ $table }”.
+error-no-such-code = There is no table with the code “{ $code }”.
+error-bad-levels = There are { $seats } seats, but levels for { $levels }.
+error-seat-taken = Seat { $seat } is taken.
+error-table-full = Every seat at this table is taken. You can watch.
+error-already-seated = You already sit here, at seat { $seat }.
+error-not-seated = You do not sit at this table.
+error-not-host = Only the host can start the game.
+error-seats-empty = { $empty ->
+    [one] One seat is still empty.
+   *[other] { $empty } seats are still empty.
+}
+error-has-begun = The game has begun.
+error-not-begun = The game has not begun.
+error-behind = Something else was played first. Look at the table again.
+error-id-taken = The id “{ $id }” stands for another action.
+error-hello-first = Say hello first.
+error-bad-message = This message cannot be understood: { $detail }
+error-bad-request = This request cannot be understood: { $detail }
+error-no-such-address = There is nothing at this address.
+error-wrong-method = That cannot be done at this address.
+error-too-large = This is too much at once.
+error-busy = The table is busy. Try again in a moment.
+error-server-error = Something went wrong on our side. Try again.
+error-bad-database = The database cannot be used: { $detail }
+error-bad-port = { $port } is not a port: a number from 0 to { $most }.
+error-no-server = The service needs more packages: pip install "beaumonde[server]"

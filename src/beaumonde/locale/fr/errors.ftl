@@ -114,3 +114,33 @@ error-no-such-render-mode = Il n’y a pas de mode d’affichage « { $mode } »
 error-no-such-observer = Il n’y a pas d’observation de ce genre : { $params }.
 error-chance-to-act = C’est au hasard de jouer ; rééchantillonnez au tour d’un joueur.
 error-no-chance-now = C’est à un joueur de jouer, pas au hasard.
+
+error-no-token = Dites d’abord qui vous êtes : le jeton manque ou est inconnu.
+error-bad-guest-name = Un nom a de 1 à { $longest } caractères imprimables.
+error-no-such-table = Il n’y a pas de table « { $table } ».
+error-no-such-code = Il n’y a pas de table avec le code « { $code } ».
+error-bad-levels = Il y a { $seats } places, mais des niveaux pour { $levels }.
+error-seat-taken = La place { $seat } est prise.
+error-table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
+error-already-seated = Vous êtes déjà à cette table, à la place { $seat }.
+error-not-seated = Vous n’êtes pas assis à cette table.
+error-not-host = Seul l’hôte peut commencer la partie.
+error-seats-empty = { $empty ->
+    [one] Une place est encore libre.
+   *[other] { $empty } places sont encore libres.
+}
+error-has-begun = La partie a commencé.
+error-not-begun = La partie n’a pas commencé.
+error-behind = Autre chose a été joué avant. Regardez de nouveau la table.
+error-id-taken = L’identifiant « { $id } » désigne une autre action.
+error-hello-first = Dites d’abord bonjour (hello).
+error-bad-message = Ce message est incompréhensible : { $detail }
+error-bad-request = Cette requête est incompréhensible : { $detail }
+error-no-such-address = Il n’y a rien à cette adresse.
+error-wrong-method = Cela ne se fait pas à cette adresse.
+error-too-large = C’est trop à la fois.
+error-busy = La table est occupée. Réessayez dans un instant.
+error-server-error = Quelque chose a mal tourné de notre côté. Réessayez.
+error-bad-database = La base de données est inutilisable : { $detail }
+error-bad-port = { $port } n’est pas un port : un nombre de 0 à { $most }.
+error-no-server = Le service demande d’autres paquets : pip install "beaumonde[server]"

@@ -1,0 +1,1 @@
+"""The web service: tables, guests and live play. It knows games only through core."""

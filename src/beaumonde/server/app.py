@@ -1,0 +1,48 @@
+"""The service as an ASGI application."""
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from litestar import Litestar
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.openapi.spec import Components, SecurityScheme
+
+from beaumonde import __version__
+from beaumonde.server.errors import answer_error
+from beaumonde.server.house import House
+from beaumonde.server.live import live
+from beaumonde.server.routes import api
+from beaumonde.server.settings import Settings
+
+LARGEST_BODY = 65_536
+
+
+def create_app(settings: Settings) -> Litestar:
+    """The whole service; its house opens with the application and closes with it."""
+    house = House(settings)
+
+    @asynccontextmanager
+    async def opened(_: Litestar) -> AsyncIterator[None]:
+        async with house.open():
+            yield
+
+    return Litestar(
+        route_handlers=[api, live],
+        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        exception_handlers={HTTPException: answer_error, Exception: answer_error},
+        lifespan=[opened],
+        logging_config=None,
+        request_max_body_size=LARGEST_BODY,
+        openapi_config=OpenAPIConfig(
+            title="Beau Monde",
+            version=__version__,
+            path="/api/schema",
+            render_plugins=[JsonRenderPlugin()],
+            use_handler_docstrings=True,
+            components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
+            security=[{"token": []}, {}],
+        ),
+    )

@@ -1,0 +1,118 @@
+"""Where everything is kept: people, tables, seats and actions. What is not here does not exist."""
+
+import sqlite3
+from pathlib import Path
+from time import time
+from typing import Any
+
+from sqlalchemy import (
+    BigInteger,
+    CheckConstraint,
+    Column,
+    ForeignKey,
+    Integer,
+    MetaData,
+    String,
+    Table,
+    Text,
+    UniqueConstraint,
+    event,
+)
+from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from beaumonde.core.errors import BadOption, brief
+
+metadata = MetaData()
+
+people = Table(
+    "person",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("name", String(20), nullable=False),
+    Column("language", String(8), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "table",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("code", String(6), nullable=False, unique=True),
+    Column("game", String(40), nullable=False),
+    Column("options", Text, nullable=False),
+    Column("setup", Text, nullable=False),
+    Column("commitment", String(64), nullable=False),
+    Column("state", String(8), nullable=False),
+    Column("host", ForeignKey("person.id"), nullable=False),
+    Column("changes", Integer, nullable=False, default=0),
+    Column("created", BigInteger, nullable=False),
+)
+"""`setup` holds the secret of the shuffle. `changes` is what those who change an open table take turns on."""
+
+seats = Table(
+    "seat",
+    metadata,
+    Column("table", ForeignKey("table.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", ForeignKey("person.id"), index=True),
+    Column("level", String(20), nullable=False, default=""),
+    Column("bot_name", String(40)),
+    Column("words", Text, nullable=False, default=""),
+    UniqueConstraint("table", "person"),
+    CheckConstraint("person IS NULL OR level = ''", name="person_or_bot"),
+)
+
+actions = Table(
+    "action",
+    metadata,
+    Column("table", ForeignKey("table.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("action", Text, nullable=False),
+    Column("client_action_id", String(64)),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table", "seat", "client_action_id"),
+)
+"""The game itself. Two who race for a number: one wins, the other reads again."""
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return int(time() * 1000)
+
+
+def connect(url: str) -> AsyncEngine:
+    """The engine for that address; BadOption if it is none."""
+    try:
+        engine = create_async_engine(url)
+    except (SQLAlchemyError, ImportError, ValueError) as error:
+        raise BadOption("bad-database", detail=brief(str(error))) from error
+    if engine.dialect.name == "sqlite":
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _: object) -> None:
+    cursor: sqlite3.Cursor = connection.cursor()
+    try:
+        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+            cursor.execute(f"PRAGMA {pragma}")
+    except Exception:
+        connection.close()  # nobody else knows of it yet
+        raise
+    cursor.close()
+
+
+async def lay_out(engine: AsyncEngine) -> None:
+    """Make what is missing; BadOption if the database cannot be used."""
+    file = engine.url.database
+    try:
+        if engine.dialect.name == "sqlite" and file and not file.startswith((":", "file:")):
+            Path(file).touch(mode=0o600)  # it holds the secrets of running games
+        async with engine.begin() as connection:
+            await connection.run_sync(metadata.create_all)
+    except (SQLAlchemyError, OSError) as error:
+        cause = error.orig if hasattr(error, "orig") else error
+        raise BadOption("bad-database", detail=brief(str(cause))) from error

@@ -1,0 +1,243 @@
+"""Tables before and after play: laying one, sitting down, leaving, starting, and what may be known of it."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Any
+
+import msgspec
+from sqlalchemy import insert, or_, select, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from beaumonde.bots import bot_for
+from beaumonde.core.errors import BadSetup, Reason, brief
+from beaumonde.core.game import Game, check_viewer, game_from
+from beaumonde.core.shuffle import LONGEST_CONTRIBUTION, Fair
+from beaumonde.locale import Words
+from beaumonde.server.database import now, seats, tables
+from beaumonde.server.errors import Conflict, Forbidden, NotFound, Refusal
+from beaumonde.server.messages import Join, NewTable, SeatInfo, TableInfo, TableState
+from beaumonde.server.people import Person
+from beaumonde.server.play import Announce, Play, sitting_at, table_row
+
+CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
+"""No I, L or O: they look like 1 and 0."""
+CODE_LENGTH = 5
+MOST_SHOWN = 100
+
+
+class Tables:
+    """Every table there is."""
+
+    def __init__(self, engine: AsyncEngine, play: Play, announce: Announce) -> None:
+        self._engine = engine
+        self._play = play
+        self._announce = announce
+
+    async def lay(self, host: Person, wish: NewTable) -> TableInfo:
+        """A new table, open for people to sit down at; its shuffle is committed to from here on."""
+        game = game_from(wish.game, wish.options)
+        levels = _levels(game, wish.levels)
+        fair = Fair.new()
+        rows = _seats_for(host, game, levels, wish)
+        while True:
+            table = secrets.token_urlsafe(9)
+            row = {
+                "id": table,
+                "code": "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+                "game": game.name,
+                "options": msgspec.json.encode(game).decode(),
+                "setup": msgspec.json.encode(fair).decode(),
+                "commitment": fair.commitment,
+                "state": TableState.OPEN,
+                "host": host.id,
+                "created": now(),
+            }
+            try:
+                async with self._engine.begin() as connection:
+                    await connection.execute(insert(tables).values(row))
+                    await connection.execute(insert(seats), [{"table": table, **seat} for seat in rows])
+            except IntegrityError:
+                continue  # another table has this code
+            return await self.info(table, host)
+
+    async def id_of(self, code: str) -> str:
+        """The table of that code, however it is typed; NotFound if there is none."""
+        typed = code.strip().upper()
+        found = None
+        if typed.isascii() and typed.isalpha():
+            async with self._engine.connect() as connection:
+                found = await connection.scalar(select(tables.c.id).where(tables.c.code == typed))
+        if found is None:
+            raise NotFound(Reason("no-such-code", {"code": brief(code)}))
+        return str(found)
+
+    async def sit(self, person: Person, wish: Join) -> TableInfo:
+        """The person takes a seat. Who asks for the seat they have keeps it."""
+        _check_words(wish.words)
+        table = await self.id_of(wish.code)
+        async with self._engine.begin() as connection:
+            found = await _change(connection, table)
+            mine = next((seat.number for seat in found if seat.person == person.id), None)
+            if mine is None:
+                await _take(connection, found, person, wish)
+            elif wish.seat not in (None, mine):
+                raise Conflict(Reason("already-seated", {"seat": mine + 1}))
+        return await self._changed(table, person)
+
+    async def leave(self, person: Person, table: str) -> TableInfo:
+        """The person's seat is free again."""
+        async with self._engine.begin() as connection:
+            await _change(connection, table)
+            await _at_own_seat(connection, table, person, {"person": None, "words": ""})
+        return await self._changed(table, person)
+
+    async def contribute(self, person: Person, table: str, words: str) -> TableInfo:
+        """The person's words go into the shuffle, in place of any given before."""
+        _check_words(words)
+        async with self._engine.begin() as connection:
+            await _change(connection, table)
+            await _at_own_seat(connection, table, person, {"words": words})
+        return await self._changed(table, person)
+
+    async def start(self, person: Person, table: str) -> TableInfo:
+        """The host begins the game. Asked once more, it is as it was."""
+        async with self._engine.begin() as connection:
+            row = await table_row(connection, table)
+            if row.host != person.id:
+                raise Forbidden(Reason("not-host"))
+            if row.state == TableState.OPEN:
+                found = await _change(connection, table)
+                empty = sum(seat.person is None and not seat.level for seat in found)
+                if empty:
+                    raise Conflict(Reason("seats-empty", {"empty": empty}))
+                sealed = msgspec.json.decode(row.setup, type=Fair)
+                fair = Fair.new([seat.words for seat in found if seat.words], sealed.secret)
+                begun = {"state": TableState.PLAYING, "setup": msgspec.json.encode(fair).decode()}
+                await connection.execute(update(tables).where(tables.c.id == table).values(begun))
+        return await self._changed(table, person)
+
+    async def info(self, table: str, person: Person | None) -> TableInfo:
+        """What that person, or anybody, may know of the table."""
+        async with self._engine.connect() as connection:
+            row = await table_row(connection, table)
+            found = (await connection.execute(sitting_at(table))).all()
+        return await self._tell(row, found, person)
+
+    async def of(self, person: Person) -> list[TableInfo]:
+        """The tables where the person sits or is host, the newest first."""
+        sits = select(seats.c.table).where(seats.c.person == person.id)
+        wanted = (
+            select(tables.c.id)
+            .where(or_(tables.c.host == person.id, tables.c.id.in_(sits)))
+            .order_by(tables.c.created.desc(), tables.c.id)
+            .limit(MOST_SHOWN)
+        )
+        async with self._engine.connect() as connection:
+            found = (await connection.scalars(wanted)).all()
+        return [await self.info(table, person) for table in found]
+
+    async def record(self, table: str) -> str:
+        """The finished game as a document; UnfinishedRecord before its end."""
+        return (await self._play.journal(table, renew=True)).record().dumps()
+
+    async def running(self) -> list[str]:
+        """The tables with a game that is not over."""
+        async with self._engine.connect() as connection:
+            playing = select(tables.c.id).where(tables.c.state == TableState.PLAYING)
+            return [str(table) for table in await connection.scalars(playing)]
+
+    async def _changed(self, table: str, person: Person) -> TableInfo:
+        info = await self.info(table, person)
+        self._announce(table, info.number)
+        return info
+
+    async def _tell(self, row: Any, found: Sequence[Any], person: Person | None) -> TableInfo:
+        journal = None if row.state == TableState.OPEN else await self._play.journal(row.id)
+        to_act = [] if journal is None else list(journal.state.to_act)
+        over = journal is not None and not to_act
+        seat = next((seat.number for seat in found if person is not None and seat.person == person.id), None)
+        return TableInfo(
+            id=row.id,
+            code=row.code,
+            game=row.game,
+            options=msgspec.json.decode(row.options),
+            state=TableState.OVER if over else TableState(row.state),
+            seats=[
+                SeatInfo(seat.number, seat.name or seat.bot_name, seat.level, contributed=bool(seat.words))
+                for seat in found
+            ],
+            seat=seat,
+            host=person is not None and row.host == person.id,
+            commitment=row.commitment,
+            secret=msgspec.json.decode(row.setup, type=Fair).secret if over else None,
+            number=None if journal is None else len(journal.moves),
+            to_act=to_act,
+            your_turn=seat in to_act,
+        )
+
+
+def _levels(game: Game, levels: Sequence[str]) -> tuple[str, ...]:
+    """One for each seat; BadOption for a level that is none."""
+    if levels and len(levels) != game.seats:
+        raise Refusal(Reason("bad-levels", {"levels": len(levels), "seats": game.seats}))
+    for level in levels:
+        if level:
+            bot_for(game, level)
+    return tuple(levels) or ("",) * game.seats
+
+
+def _seats_for(host: Person, game: Game, levels: Sequence[str], wish: NewTable) -> list[dict[str, Any]]:
+    _check_words(wish.words)
+    words = Words(host.language)
+    names = iter(words("bot-names").split(", "))
+    rows: list[dict[str, Any]] = [
+        {"number": number, "person": None, "level": level, "bot_name": None, "words": ""}
+        for number, level in enumerate(levels)
+    ]
+    for row in rows:
+        if row["level"]:
+            row["bot_name"] = next(names, None) or words("player-name", number=row["number"] + 1)
+    place = wish.seat
+    if place is None:
+        place = next((number for number, level in enumerate(levels) if not level), None)
+    if place is not None:
+        check_viewer(place, game.seats)
+        if levels[place]:
+            raise Conflict(Reason("seat-taken", {"seat": place + 1}))
+        rows[place] |= {"person": host.id, "words": wish.words}
+    return rows
+
+
+def _check_words(words: str) -> None:
+    if not words.isprintable() or len(words.encode()) > LONGEST_CONTRIBUTION:
+        raise BadSetup("bad-contribution", longest=LONGEST_CONTRIBUTION)
+
+
+async def _change(connection: AsyncConnection, table: str) -> Sequence[Any]:
+    """Take the turn to change an open table, and its seats as they are then; Conflict if the game has begun."""
+    turn = update(tables).where(tables.c.id == table, tables.c.state == TableState.OPEN)
+    taken = await connection.execute(turn.values(changes=tables.c.changes + 1))
+    if not taken.rowcount:
+        await table_row(connection, table)
+        raise Conflict(Reason("has-begun"))
+    return (await connection.execute(sitting_at(table))).all()
+
+
+async def _take(connection: AsyncConnection, found: Sequence[Any], person: Person, wish: Join) -> None:
+    free = [seat for seat in found if seat.person is None and not seat.level]
+    if wish.seat is not None:
+        check_viewer(wish.seat, len(found))
+        free = [seat for seat in free if seat.number == wish.seat]
+        if not free:
+            raise Conflict(Reason("seat-taken", {"seat": wish.seat + 1}))
+    if not free:
+        raise Conflict(Reason("table-full"))
+    place = (seats.c.table == free[0].table) & (seats.c.number == free[0].number)
+    await connection.execute(update(seats).where(place).values(person=person.id, words=wish.words))
+
+
+async def _at_own_seat(connection: AsyncConnection, table: str, person: Person, values: dict[str, Any]) -> None:
+    mine = update(seats).where(seats.c.table == table, seats.c.person == person.id)
+    if not (await connection.execute(mine.values(values))).rowcount:
+        raise Forbidden(Reason("not-seated"))

@@ -1,0 +1,209 @@
+"""The real service on a free port of this machine, and people who use it as a browser would."""
+
+import sqlite3
+from collections.abc import Callable, Iterable
+from contextlib import ExitStack, closing
+from itertools import count
+from pathlib import Path
+from random import Random
+from threading import Thread
+from time import monotonic, sleep
+from types import TracebackType
+from typing import Any
+
+import httpx
+import msgspec
+import uvicorn
+from websockets.sync.client import connect
+
+from beaumonde.core.game import Action, game_from
+from beaumonde.core.record import Journal
+from beaumonde.core.shuffle import Fair
+from beaumonde.server.main import configuration
+from beaumonde.server.settings import Settings
+from tables import any_action
+
+PATIENCE = 10.0
+_IDS = count()
+
+
+class Service:
+    """Runs until it is stopped. Another one on the same file goes on where this one was."""
+
+    def __init__(self, file: Path, **settings: Any) -> None:
+        self.file = file
+        usual: dict[str, Any] = {
+            "port": 0,
+            "bot_pause": 0.0,
+            "bot_processes": 0,
+            "database": f"sqlite+aiosqlite:///{file}",
+        }
+        self._server = uvicorn.Server(configuration(Settings(**(usual | settings))))
+        self._thread = Thread(target=self._server.run)
+        self._thread.start()
+        patience = monotonic() + PATIENCE
+        while not self._server.started and self._thread.is_alive() and monotonic() < patience:
+            sleep(0.01)
+        assert self._server.started
+        self.port = self._server.servers[0].sockets[0].getsockname()[1]
+
+    @property
+    def address(self) -> str:
+        return f"127.0.0.1:{self.port}"
+
+    def stop(self) -> None:
+        self._server.should_exit = True
+        self._thread.join(PATIENCE)
+        assert not self._thread.is_alive()
+
+
+class Chair:
+    """A connection to a table: everything it heard, and what it knows from that."""
+
+    def __init__(self, address: str, table: str, hello: dict[str, Any] | None, **options: Any) -> None:
+        self.raw: list[str] = []
+        self.number = -1
+        self.view: Any = None
+        self.table: Any = None
+        self._open = ExitStack()
+        self._socket = self._open.enter_context(connect(f"ws://{address}/api/tables/{table}/live", **options))
+        if hello is not None:
+            self.say({"type": "hello", **hello})
+            self.welcome = self.hear()
+
+    def say(self, message: object) -> None:
+        text = message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode()
+        self._socket.send(text)
+
+    def hear(self) -> dict[str, Any]:
+        """The next message, taken in."""
+        text = self._socket.recv(timeout=PATIENCE)
+        assert isinstance(text, str)
+        self.raw.append(text)
+        message: dict[str, Any] = msgspec.json.decode(text)
+        self.table = message.get("table", self.table)
+        if message["type"] in {"welcome", "played"} and message["view"] is not None:
+            self.number, self.view = message["number"], message["view"]
+        return message
+
+    def until(self, condition: Callable[["Chair"], bool]) -> None:
+        while not condition(self):
+            self.hear()
+
+    def hear_a(self, kind: str) -> dict[str, Any]:
+        while (message := self.hear())["type"] != kind:
+            pass
+        return message
+
+    def act(self, action: Any, action_id: str | None = None, number: int | None = None) -> dict[str, Any]:
+        """The answer to this action."""
+        self.say(act(action, self.number if number is None else number, action_id))
+        while (message := self.hear())["type"] not in {"accepted", "refused", "error"}:
+            pass
+        return message
+
+    @property
+    def heard(self) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(text) for text in self.raw]
+
+    def close(self) -> None:
+        self._open.close()
+
+    def __enter__(self) -> "Chair":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def act(action: Any, number: int, action_id: str | None = None) -> dict[str, Any]:
+    """The message that plays this action."""
+    return {"type": "act", "id": action_id or f"a{next(_IDS)}", "number": number, "action": action}
+
+
+class Player:
+    """A guest with a token."""
+
+    def __init__(self, service: Service, name: str = "Anna", language: str = "en") -> None:
+        self.address = service.address
+        self.http = httpx.Client(base_url=f"http://{self.address}/api", timeout=PATIENCE)
+        self.token = self.http.post("/guests", json={"name": name, "language": language}).json()["token"]
+        self.http.cookies.clear()
+        self.http.headers["Authorization"] = f"Bearer {self.token}"
+
+    def close(self) -> None:
+        self.http.close()
+
+    def lay(self, game: str, levels: Iterable[str] = (), *, words: str = "", **options: Any) -> dict[str, Any]:
+        wish = {"game": game, "options": options, "levels": list(levels), "words": words}
+        return good(self.http.post("/tables", json=wish))
+
+    def join(self, table: dict[str, Any], **more: Any) -> dict[str, Any]:
+        return good(self.http.post("/join", json={"code": table["code"], **more}))
+
+    def start(self, table: dict[str, Any]) -> dict[str, Any]:
+        return good(self.http.post(f"/tables/{table['id']}/start"))
+
+    def sit(self, table: dict[str, Any], since: int | None = None) -> Chair:
+        return Chair(self.address, table["id"], {"token": self.token, "from": since})
+
+
+def good(answer: httpx.Response) -> dict[str, Any]:
+    assert answer.is_success, answer.text
+    body: dict[str, Any] = answer.json()
+    return body
+
+
+class Keeper:
+    """Reads the game from the database file, as only the one who keeps it can."""
+
+    def __init__(self, service: Service, table: dict[str, Any]) -> None:
+        self._file, self._table = service.file, table["id"]
+        row = self._read('SELECT game, options, setup FROM "table" WHERE id = ?', self._table)[0]
+        self.fair = msgspec.json.decode(row[2], type=Fair)
+        self.journal = Journal(game_from(row[0], msgspec.json.decode(row[1])), source=self.fair)
+
+    def read_on(self) -> Journal:
+        known = len(self.journal.moves)
+        wanted = 'SELECT seat, action FROM action WHERE "table" = ? AND number > ? ORDER BY number'
+        for seat, action in self._read(wanted, self._table, known):
+            self.journal.play(seat, msgspec.json.decode(action, type=self.journal.game.action_type))
+        return self.journal
+
+    def some_action(self, chair: Chair, dice: Random) -> Action:
+        """A random legal action for the chair's seat in the moment that it sees."""
+        return any_action(self.read_on().steps[chair.number].state, chair.view["seat"], dice)
+
+    def _read(self, statement: str, *values: object) -> list[Any]:
+        with closing(sqlite3.connect(self._file)) as database:
+            return database.execute(statement, values).fetchall()
+
+
+def ready(people: Iterable[int]) -> Callable[[Chair], bool]:
+    """Whether it is a person's turn, or the game is over."""
+    seats = set(people)
+    return lambda chair: (
+        chair.view is not None and (chair.view["result"] is not None or bool(seats & set(chair.view["to_act"])))
+    )
+
+
+def play_on(keeper: Keeper, chairs: list[Chair], dice: Random, most: int = 10_000) -> None:
+    """The people in these chairs play random legal actions, so many or until the game is over."""
+    by_seat = {chair.view["seat"]: chair for chair in chairs}
+    for _ in range(most):
+        chairs[0].until(ready(by_seat))
+        if chairs[0].view["result"] is not None:
+            break
+        chair = next(by_seat[seat] for seat in chairs[0].view["to_act"] if seat in by_seat)
+        seen = chairs[0].number
+        chair.until(lambda chair, seen=seen: chair.number >= seen)  # type: ignore[misc]
+        answer = chair.act(keeper.some_action(chair, dice))
+        assert answer["type"] == "accepted", answer
+        for other in chairs:
+            other.until(lambda other, number=answer["number"]: other.number >= number)  # type: ignore[misc]
+
+
+def until_over(chair: Chair) -> None:
+    chair.until(lambda chair: chair.table["state"] == "over")

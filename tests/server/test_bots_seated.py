@@ -1,0 +1,88 @@
+"""Bots at the table: they think elsewhere, take a moment, play once, and never hold up others."""
+
+import asyncio
+from contextlib import closing
+from pathlib import Path
+from time import monotonic
+
+import pytest
+
+from beaumonde.server.bots import Bots
+from beaumonde.server.house import House
+from beaumonde.server.messages import NewTable
+from beaumonde.server.settings import Settings
+from server.conftest import Serve
+from server.service import PATIENCE, Player, until_over
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'table.db'}", bot_pause=0.0, bot_processes=0)
+
+
+def test_bots_think_in_a_process_of_their_own(serve: Serve) -> None:
+    service = serve(bot_processes=1)
+    with closing(Player(service)) as anna:
+        table = anna.lay("rich-and-good", ["sensible", "random"], seats=2)
+        with anna.sit(table) as chair:
+            anna.start(table)
+            until_over(chair)
+
+
+def test_a_bot_takes_a_moment_and_others_need_not_wait_for_it(serve: Serve) -> None:
+    service = serve(bot_pause=2.0)
+    with closing(Player(service)) as anna:
+        slow = anna.start(anna.lay("rich-and-good", ["", "random"], seats=2, first=1))
+        quick = anna.start(anna.lay("rich-and-good", ["", "random"], seats=2, first=0))
+        began = monotonic()
+        with anna.sit(slow) as waiting, anna.sit(quick) as playing:
+            assert playing.act({"type": "hold"})["type"] == "accepted"
+            assert monotonic() - began < 0.9
+            assert waiting.hear_a("played")["number"] == 1
+            assert monotonic() - began > 0.9
+
+
+def test_two_houses_over_one_database_play_every_bot_action_once(settings: Settings) -> None:
+    async def play() -> list[int]:
+        one, two = House(settings), House(settings)
+        async with one.open(), two.open():
+            _, host = await one.people.welcome("Anna", "en")
+            wish = NewTable("high-society", {"edition": "2018", "seats": 4}, ["sensible", "random"] * 2)
+            table = await one.tables.lay(host, wish)
+            await one.tables.start(host, table.id)
+            while (await two.tables.info(table.id, None)).secret is None:
+                two.bots.wake(table.id)
+                one.bots.wake(table.id)
+                await asyncio.sleep(0.02)
+                await two.play.journal(table.id, renew=True)
+            return [len((await house.play.journal(table.id, renew=True)).moves) for house in (one, two)]
+
+    counts = asyncio.run(play())
+    assert counts[0] == counts[1] > 20
+
+
+def test_a_bot_that_fails_is_tried_again_and_harms_nobody(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    failures = iter([RuntimeError("no idea")])
+    think = Bots._think
+
+    async def fail_once(bots: Bots, *thought: object) -> object:
+        error = next(failures, None)
+        if error is not None:
+            raise error
+        return await think(bots, *thought)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(Bots, "_think", fail_once)
+
+    async def play() -> int:
+        house = House(settings)
+        async with house.open():
+            _, host = await house.people.welcome("Anna", "en")
+            table = await house.tables.lay(host, NewTable("rich-and-good", {"seats": 2, "first": 1}, ["", "random"]))
+            await house.tables.start(host, table.id)
+            async with asyncio.timeout(PATIENCE):
+                while not (await house.play.journal(table.id)).moves:
+                    house.bots.wake(table.id)
+                    await asyncio.sleep(0.02)
+            return len(list(failures))
+
+    assert asyncio.run(play()) == 0
