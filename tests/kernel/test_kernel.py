@@ -66,6 +66,24 @@ def test_random_actions_are_equally_likely(game: Game) -> None:
         kernel.play(array, int(dice.choice(list(legal))))
 
 
+@pytest.mark.parametrize("game", TABLES, ids=repr)
+def test_a_playout_is_the_same_as_step_by_step(game: Game) -> None:
+    kernel = bm.kernel(game)
+    for number in range(200):
+        fast, slow = kernel.start(6, number), kernel.start(6, number)
+        rngs = seeded(6, number), seeded(6, number)
+        decisions = 0
+        while slow[kernel.rules.ACTOR] >= 0:
+            if decisions == number % 40:
+                fast, rngs = slow.copy(), (rngs[1].copy(), rngs[1])  # from the middle of a game as well
+            kernel.rules.play(slow, kernel.rules.random_action(slow, rngs[1]))
+            decisions += 1
+        left = max(0, decisions - number % 40)
+        assert kernel.rules.playout(fast, rngs[0]) == (left or decisions)
+        assert np.array_equal(fast, slow)
+        assert rngs[0][0] == rngs[1][0]
+
+
 def test_bits_are_counted_and_found() -> None:
     for bits in (1, 2, 3, 8, 0b1011000, (1 << 36) - 1, 1 << 35):
         places = [place for place in range(40) if bits >> place & 1]

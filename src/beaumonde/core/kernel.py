@@ -10,6 +10,7 @@ import sys
 from collections.abc import Callable
 from pathlib import Path
 from random import Random as Dice
+from shutil import rmtree
 from tempfile import gettempdir, mkdtemp
 from typing import Any, TypeVar, cast
 
@@ -25,6 +26,7 @@ except ImportError as error:
 F = TypeVar("F", bound=Callable[..., Any])
 
 SOURCES = Path(__file__).parent.parent
+KEPT = 3
 
 
 def _cache_folder() -> Path:
@@ -37,12 +39,21 @@ def _cache_folder() -> Path:
     for base in (home / "beaumonde", Path(gettempdir()) / f"beaumonde-{os.getuid()}"):
         folder = base / "kernels" / digest.hexdigest()[:16]
         try:
+            if not folder.exists():
+                _forget_older(folder.parent)
             folder.mkdir(parents=True, exist_ok=True, mode=0o700)
         except OSError:
             continue
         if os.access(folder, os.W_OK) and folder.stat().st_uid == os.getuid():
             return folder
     return Path(mkdtemp(prefix="beaumonde-"))
+
+
+def _forget_older(folders: Path) -> None:
+    """Compiled code of versions long gone is of no use to anybody; the last few may be."""
+    if folders.is_dir():
+        for old in sorted(folders.iterdir(), key=lambda folder: folder.stat().st_mtime)[:-KEPT]:
+            rmtree(old, ignore_errors=True)
 
 
 CACHE = _cache_folder()

@@ -353,11 +353,51 @@ def _end(state: Any) -> None:
 
 @compiled
 def playout(state: Any, rng: Any) -> int:
-    """Play at random to the end, in place; how many decisions that took."""
+    """Play at random to the end, in place; how many decisions that took.
+
+    The same as `random_action` and `play` again and again, with the same draws; auctions, which are nearly all of it,
+    keep what they need out of memory.
+    """
     decisions = 0
     while state[ACTOR] >= 0:
-        play(state, random_action(state, rng))
+        if state[PHASE] == AUCTION:
+            decisions += _auction(state, rng)
+        else:
+            play(state, random_action(state, rng))
+            decisions += 1
+    return decisions
+
+
+@compiled
+def _auction(state: Any, rng: Any) -> int:
+    """The rest of an auction at random, up to the next card; how many decisions that took."""
+    seat, bidders, highest = state[ACTOR], state[BIDDERS], state[HIGHEST]
+    to_avoid = (TO_AVOID >> state[DECK + state[TURNED] - 1]) & 1
+    decisions = 0
+    while True:
         decisions += 1
+        hand, lying = state[HANDS + seat], state[OPEN + seat]
+        least = highest + 1 - SUM[lying]
+        slack = SUM[hand] - least
+        part = PASS
+        if slack >= 0:
+            dear = hand & ~NO_DEARER[slack]
+            part = _random_high(rng, hand, slack) if dear & (dear - 1) else _random_low(rng, hand, least)
+        if part:
+            lying |= part
+            state[HANDS + seat], state[OPEN + seat] = hand ^ part, lying
+            highest = SUM[lying]
+            seat = NEXT[bidders * MOST_SEATS + seat]
+            continue
+        state[HANDS + seat], state[OPEN + seat] = hand | lying, 0
+        bidders ^= 1 << seat
+        if to_avoid:
+            break
+        seat = NEXT[bidders * MOST_SEATS + seat]
+        if bidders & (bidders - 1) == 0:
+            break
+    state[BIDDERS], state[HIGHEST] = bidders, highest
+    _claim(state, seat)
     return decisions
 
 

@@ -247,14 +247,7 @@ def random_action(state: Any, rng: Any) -> int:
     """Any legal action of the actor, each as likely as the other. Trades are drawn until one is allowed."""
     phase, seat = state[PHASE], state[ACTOR]
     if phase == TRADE:
-        while True:
-            action = below(rng, KEEP)
-            if action == HOLD or (
-                can_buy(state, seat, action - FIRST_BUY)
-                if action < FIRST_SELL
-                else covers(state[SHARES + seat], BUNDLE[action - FIRST_SELL])
-            ):
-                return action
+        return _random_trade(state, state[CASH + seat], state[SHARES + seat], rng)
     if phase == DONATE:
         while True:
             good = below(rng, 7)
@@ -267,6 +260,37 @@ def random_action(state: Any, rng: Any) -> int:
     one = nth_bit(left, np.int64((bits >> np.uint64(34)) * np.uint64(ones(left)) >> np.uint64(30)))
     two = nth_bit(right, np.int64((bits >> np.uint64(4) & THIRTY) * np.uint64(ones(right)) >> np.uint64(30)))
     return FIRST_MARKET + (KINDS * KINDS + KINDS * two + one if bits & np.uint64(1) else KINDS * one + two)
+
+
+@compiled
+def _random_trade(state: Any, cash: int, shares: int, rng: Any) -> int:
+    """Trades are drawn until one is allowed; purchases that no cash could pay, and sales of nothing, never are."""
+    cheapest = cash + 1
+    for good in range(6):
+        price = state[PRICES + good]
+        if 0 < price < cheapest:
+            cheapest = price
+    sales = BUNDLES if shares else 0
+    if cheapest > cash:
+        while sales:
+            bundle = below(rng, BUNDLES + 1)
+            if bundle == BUNDLES:
+                break
+            if covers(shares, BUNDLE[bundle]):
+                return FIRST_SELL + bundle
+        return HOLD
+    worthless, supply = state[WORTHLESS], state[SUPPLY]
+    while True:
+        action = below(rng, FIRST_SELL + sales)
+        if action == HOLD:
+            return HOLD
+        if action >= FIRST_SELL:
+            if covers(shares, BUNDLE[action - FIRST_SELL]):
+                return action
+        elif cost(state, action - FIRST_BUY) <= cash:
+            goods = BUNDLE[action - FIRST_BUY]
+            if goods & worthless == 0 and covers(supply, goods):
+                return action
 
 
 # What it does --------------------------------------------------------------------------------------------------
