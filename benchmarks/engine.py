@@ -16,7 +16,7 @@ import players
 import table
 from table import Measure, Row
 
-ROUNDS = 6
+ROUNDS = 30
 RECORDED = 40
 """Games recorded at each table, to replay."""
 

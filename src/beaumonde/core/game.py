@@ -33,6 +33,7 @@ class Deal(Struct, frozen=True):
     first: int
 
 
+T = TypeVar("T")
 D = TypeVar("D", bound=Deal)
 S_co = TypeVar("S_co", covariant=True)
 
@@ -156,13 +157,20 @@ def read_deal(deal: object, kind: type[D], seats: int) -> D:
     return checked
 
 
+def changed(values: tuple[T, ...], place: int, new: T) -> tuple[T, ...]:
+    """The same values but for one: how the next state differs from this one."""
+    copy = list(values)
+    copy[place] = new
+    return tuple(copy)
+
+
 def seat_problem(state: State, seat: object) -> Reason | None:
     """Why that seat may not act now, whatever the action: the first question of every game's rules."""
+    to_act = state.to_act
+    if type(seat) is int and seat in to_act:
+        return None
     if type(seat) is not int or not 0 <= seat < state.game.seats:
         return Reason("no-such-seat", {"seat": brief(seat), "seats": state.game.seats})
-    to_act = state.to_act
-    if seat in to_act:
-        return None
     if not to_act:
         return Reason("game-over")
     return Reason("not-your-turn", {"seat": seat, "to_act": list(to_act)})

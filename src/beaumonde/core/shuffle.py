@@ -89,24 +89,24 @@ def commit(secret: str) -> str:
 def shuffled(key: bytes, label: str, items: Iterable[T]) -> tuple[T, ...]:
     """The items in the order that this key gives to this label."""
     deck = list(items)
-    stream = _bytes(key, label)
-    for i in range(len(deck) - 1, 0, -1):
-        j = _below(stream, i + 1)
-        deck[i], deck[j] = deck[j], deck[i]
+    i = len(deck) - 1
+    for byte in _bytes(key, label) if i > 0 else ():
+        if byte < _LIMIT[i + 1]:
+            j = byte % (i + 1)
+            deck[i], deck[j] = deck[j], deck[i]
+            i -= 1
+            if i == 0:
+                break
     return tuple(deck)
 
 
 def drawn(key: bytes, label: str, bound: int) -> int:
     """A number from 0 to bound − 1, each equally likely."""
-    return _below(_bytes(key, label), bound)
+    return next(byte for byte in _bytes(key, label) if byte < _LIMIT[bound]) % bound
 
 
-def _below(stream: Iterator[int], bound: int) -> int:
-    limit = 256 - 256 % bound
-    for byte in stream:
-        if byte < limit:
-            return byte % bound
-    raise AssertionError("the stream has no end")
+_LIMIT = (0, *(256 - 256 % bound for bound in range(1, 257)))
+"""Bytes from here on are thrown away, so that every number below a bound is equally likely."""
 
 
 def _bytes(key: bytes, label: str) -> Iterator[int]:

@@ -1,12 +1,12 @@
 """The rules of High Society. Each cites its id in docs/rules/high-society.md."""
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from beaumonde.core.errors import IllegalAction, Reason, brief
-from beaumonde.core.game import AROUND, Action, Event, Step, seat_problem
+from beaumonde.core.game import AROUND, Action, Event, Step, changed, seat_problem
 from beaumonde.games.high_society import actions, events, money
 from beaumonde.games.high_society.actions import (
     AuctionChoices,
@@ -22,8 +22,6 @@ from beaumonde.games.high_society.phase import AUCTION, DISCARD, OVER, SEALED
 
 if TYPE_CHECKING:
     from beaumonde.games.high_society.state import State
-
-T = TypeVar("T")
 
 LOSE: Final = Card.LOSE
 EXCURSIONS: Final = Card.EXCURSIONS
@@ -53,9 +51,11 @@ def least_to_add(state: "State", seat: int) -> int:
 
 def why_not(state: "State", seat: int, action: Action) -> Reason | None:
     """None if the seat may do this now, else why it may not."""
-    problem = seat_problem(state, seat)
-    if problem is not None:
-        return problem
+    first = state.bidders[:1]
+    if type(seat) is not int or seat not in first:
+        problem = seat_problem(state, seat)
+        if problem is not None:
+            return problem
     phase = state.phase
     if phase is AUCTION:
         if type(action) is Pass:
@@ -129,8 +129,8 @@ def _bid(state: "State", seat: int, mask: int) -> Step["State"]:
         state,
         bidders=bidders[1:] + bidders[:1],
         highest=total,
-        hands=_with(state.hands, seat, state.hands[seat] ^ mask),
-        open=_with(state.open, seat, lying),
+        hands=changed(state.hands, seat, state.hands[seat] ^ mask),
+        open=changed(state.open, seat, lying),
     )
     return Step(after, (events.BidMade(seat, money.cards(mask), total),))
 
@@ -142,8 +142,8 @@ def _pass(state: "State", seat: int) -> Step["State"]:
     after = replace(
         state,
         bidders=bidders,
-        hands=_with(state.hands, seat, state.hands[seat] | back),
-        open=_with(state.open, seat, 0),
+        hands=changed(state.hands, seat, state.hands[seat] | back),
+        open=changed(state.open, seat, 0),
     )
     happened: list[Event] = [events.Passed(seat, money.SUM[back])]
     if _on_auction(state).to_avoid:
@@ -158,8 +158,8 @@ def _seal(state: "State", seat: int, bit: int) -> Step["State"]:
     after = replace(
         state,
         bidders=tuple(other for other in state.bidders if other != seat),
-        hands=_with(state.hands, seat, state.hands[seat] ^ bit),
-        open=_with(state.open, seat, bit),
+        hands=changed(state.hands, seat, state.hands[seat] ^ bit),
+        open=changed(state.open, seat, bit),
     )
     happened: list[Event] = [events.Sealed(seat)]
     return _unseal(after, happened) if not after.bidders else Step(after, tuple(happened))
@@ -181,7 +181,7 @@ def _claim(state: "State", seat: int, happened: list[Event]) -> Step["State"]:
     card = _on_auction(state)
     happened.append(events.Claimed(seat, card, tuple(money.SUM[lying] for lying in state.open)))
     owned = (*state.owned[seat], card)
-    after = replace(_spend_all(state), leader=seat, owned=_with(state.owned, seat, owned))
+    after = replace(_spend_all(state), leader=seat, owned=changed(state.owned, seat, owned))
     if card is EXCURSIONS:
         after = _refund(after, seat, happened)
     return _settle_loss(after, seat, happened)
@@ -223,7 +223,7 @@ def _lose(state: "State", seat: int, card: Card, happened: list[Event]) -> "Stat
     left = list(state.owned[seat])
     left.remove(card)
     left.remove(LOSE)
-    return replace(state, owned=_with(state.owned, seat, tuple(left)))
+    return replace(state, owned=changed(state.owned, seat, tuple(left)))
 
 
 def _turn(state: "State", happened: list[Event]) -> Step["State"]:
@@ -259,7 +259,3 @@ def begin(state: "State") -> Step["State"]:
 
 def _on_auction(state: "State") -> Card:
     return state.deck[state.turned - 1]
-
-
-def _with(values: tuple[T, ...], seat: int, value: T) -> tuple[T, ...]:
-    return (*values[:seat], value, *values[seat + 1 :])

@@ -2,12 +2,12 @@
 
 from collections.abc import Sequence
 from itertools import compress
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
 from beaumonde.core.errors import IllegalAction, Reason, brief
-from beaumonde.core.game import AROUND, Action, Event, Step, seat_problem
+from beaumonde.core.game import AROUND, Action, Event, Step, changed, seat_problem
 from beaumonde.games.rich_and_good import events
 from beaumonde.games.rich_and_good.actions import (
     DONATIONS,
@@ -34,10 +34,14 @@ from beaumonde.games.rich_and_good.phase import DONATE, MARKET, OVER, TRADE
 if TYPE_CHECKING:
     from beaumonde.games.rich_and_good.state import State
 
-T = TypeVar("T")
-
 BOARD_SPACES = 4
 """A charity board takes no more shares in a round (RG-BOARD-FOUR)."""
+
+
+_HOLDERS = {
+    seats: tuple((seat, 2) if seats == 2 else (seat, (seat - 1) % seats) for seat in range(seats))
+    for seats in range(2, 6)
+}
 
 
 # What may be done ----------------------------------------------------------------------------------------------
@@ -58,14 +62,16 @@ def legal(state: "State", seat: int) -> Sequence[RichAndGoodAction]:
 
 def holders_of(seats: int, seat: int) -> tuple[int, int]:
     """The two holders a seat sees and draws from: its own on the left, and the one on its right (RG-HOLDERS)."""
-    return (seat, 2) if seats == 2 else (seat, (seat - 1) % seats)
+    return _HOLDERS[seats][seat]
 
 
 def why_not(state: "State", seat: int, action: Action) -> Reason | None:
     """None if the seat may do this now, else why it may not."""
-    problem = seat_problem(state, seat)
-    if problem is not None:
-        return problem
+    first = state.queue[:1]
+    if type(seat) is not int or seat not in first:
+        problem = seat_problem(state, seat)
+        if problem is not None:
+            return problem
     phase = state.phase
     if phase is MARKET:
         if type(action) is Manipulate:
@@ -169,8 +175,8 @@ def _buy(state: "State", seat: int, buy: Buy) -> Step["State"]:
     after = replace(
         state,
         supply=minus(state.supply, bundle),
-        cash=_with(state.cash, seat, state.cash[seat] - cost),
-        shares=_with(state.shares, seat, plus(state.shares[seat], bundle)),
+        cash=changed(state.cash, seat, state.cash[seat] - cost),
+        shares=changed(state.shares, seat, plus(state.shares[seat], bundle)),
     )
     return _traded(after, seat, events.Bought(seat, buy.goods, cost))
 
@@ -183,9 +189,9 @@ def _sell(state: "State", seat: int, sell: Sell) -> Step["State"]:
     after = replace(
         state,
         supply=plus(state.supply, bundle),
-        cash=_with(state.cash, seat, state.cash[seat] + gain),
-        shares=_with(state.shares, seat, left),
-        bounds=_with(state.bounds, seat, _bounded(state.bounds[seat], plus(left, state.boards[seat]))),
+        cash=changed(state.cash, seat, state.cash[seat] + gain),
+        shares=changed(state.shares, seat, left),
+        bounds=changed(state.bounds, seat, _bounded(state.bounds[seat], plus(left, state.boards[seat]))),
     )
     return _traded(after, seat, events.Sold(seat, sell.goods, gain))
 
@@ -203,9 +209,9 @@ def _donate(state: "State", seat: int, good: Good) -> Step["State"]:
     held, board = state.shares[seat], state.boards[seat]
     after = replace(
         state,
-        shares=_with(state.shares, seat, _with(held, place, held[place] - 1)),
-        boards=_with(state.boards, seat, _with(board, place, board[place] + 1)),
-        bounds=_with(state.bounds, seat, (*state.bounds[seat], plus(held, board))),
+        shares=changed(state.shares, seat, changed(held, place, held[place] - 1)),
+        boards=changed(state.boards, seat, changed(board, place, board[place] + 1)),
+        bounds=changed(state.bounds, seat, (*state.bounds[seat], plus(held, board))),
     )
     return _next_in_stock(after, [events.Donated(seat)])
 
@@ -325,7 +331,3 @@ def _end_round(state: "State", happened: list[Event]) -> Step["State"]:
         return Step(replace(counted, phase=OVER, queue=()), tuple(happened))
     played = state.played if merchant else ()
     return _begin_round(replace(counted, round=state.round + 1, turn=1, played=played), happened)
-
-
-def _with(values: tuple[T, ...], place: int, new: T) -> tuple[T, ...]:
-    return (*values[:place], new, *values[place + 1 :])
