@@ -7,8 +7,8 @@ from time import perf_counter, process_time
 from typing import Any
 
 import beaumonde as bm
+from figures import Figures, Measure, Play
 from players import by_turns, to_the_end
-from table import Figures, Measure, Play
 
 GAMES = 32_768
 """In one call of `simulate`."""

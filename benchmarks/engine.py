@@ -14,7 +14,7 @@ from functools import partial
 import beaumonde as bm
 import players
 import table
-from table import Measure, Row
+from figures import Measure, Row
 
 ROUNDS = 30
 RECORDED = 40

@@ -19,7 +19,7 @@ from time import perf_counter
 import batches
 import players
 import table
-from table import Figures, Measure, Row
+from figures import Figures, Measure, Row
 
 ROUNDS = 30
 STARTS = 5

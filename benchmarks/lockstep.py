@@ -10,7 +10,6 @@ import os
 import sys
 from argparse import ArgumentParser
 from concurrent.futures import ProcessPoolExecutor
-from itertools import islice
 from pathlib import Path
 from time import perf_counter
 
@@ -24,14 +23,15 @@ from side_by_side import lockstep  # noqa: E402
 from tables import TABLES  # noqa: E402
 
 CHUNK = 200
+KERNELS = tuple(map(bm.kernel, TABLES))
 
 
 def compare(first: int) -> tuple[int, int]:
     """The games from that number on; how many, and how many decisions they took."""
     decisions = 0
     for number in range(first, first + CHUNK):
-        game = TABLES[number % len(TABLES)]
-        decisions += lockstep(game, bm.kernel(game), number)
+        table = number % len(TABLES)
+        decisions += lockstep(TABLES[table], KERNELS[table], number)
     return CHUNK, decisions
 
 
@@ -49,7 +49,7 @@ def main() -> None:
     with Progress(*columns) as bar, ProcessPoolExecutor(os.cpu_count()) as pool:
         task = bar.add_task("", total=wanted.games)
         try:
-            for played, taken in pool.map(compare, islice(starts, None), chunksize=1):
+            for played, taken in pool.map(compare, starts):
                 games, decisions = games + played, decisions + taken
                 bar.update(task, advance=played)
         except KeyboardInterrupt:

@@ -7,7 +7,7 @@ from random import Random
 from typing import Any, TypeVar
 
 import beaumonde as bm
-from table import Play
+from figures import Play
 
 T = TypeVar("T")
 

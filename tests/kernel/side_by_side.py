@@ -1,6 +1,6 @@
 """The readable engine and the kernel side by side: after every action they must agree on everything."""
 
-from collections import Counter
+from functools import lru_cache
 from random import Random
 from typing import Any
 
@@ -10,47 +10,52 @@ from msgspec.structs import replace
 import beaumonde as bm
 from beaumonde.core.game import Action, Game
 from beaumonde.core.kernel import Kernel
+from beaumonde.games.high_society.cards import Card
 from beaumonde.games.high_society.encoding import BIT_OF
 from beaumonde.games.high_society.game import HighSociety
-from beaumonde.games.rich_and_good.market import racked
+from beaumonde.games.rich_and_good.goods import Good, counts, listed
+from beaumonde.games.rich_and_good.market import MarketCard, racked
+from beaumonde.games.rich_and_good.setup import RichAndGoodDeal
 
 
 def lockstep(game: Game, kernel: Kernel, seed: int) -> int:
-    """Play one random game in both; how many decisions were compared."""
+    """Play one random game in both; how many decisions were compared. A difference is told with its table and seed."""
+    try:
+        return compare(game, kernel, seed)
+    except Exception as difference:
+        raise AssertionError(f"{game} seed {seed}") from difference
+
+
+def compare(game: Game, kernel: Kernel, seed: int) -> int:
+    """The whole game, every decision and every state."""
     dice = Random(seed)
     state: Any = game.start(seed)
-    array = kernel.from_state(state)
+    array, mask = kernel.from_state(state), np.zeros(kernel.actions, np.bool_)
     decisions = 0
     while state.to_act:
         seat = state.to_act[0]
-        legal = compare_choices(kernel, state, array, seat)
-        action, number = choose(kernel, state, seat, legal, dice)
+        action, number = choose(kernel, state, array, seat, mask, dice)
         state = state.play(seat, action).state
         kernel.rules.play(array, number)
         decisions += 1
-        assert same(kernel, array, state), f"{game} seed {seed} after {decisions} decisions"
+        assert same(kernel, array, state), f"after {decisions} decisions"
     compare_results(kernel, state, array)
     return decisions
 
 
-def compare_choices(kernel: Kernel, state: Any, array: Any, seat: int) -> Any:
-    """The same actor has the same legal actions; the numbers of them."""
+def choose(kernel: Kernel, state: Any, array: Any, seat: int, mask: Any, dice: Random) -> tuple[Action, int]:
+    """A random action of the same actor, found from both sides among equally many: all of one being legal in the other
+    is then equality."""
     assert array[kernel.rules.ACTOR] == seat
-    mask = np.zeros(kernel.actions, np.uint8)
-    kernel.rules.legal_mask(array, mask)
-    legal = np.flatnonzero(mask)
-    assert len(legal) == kernel.rules.legal_count(array) == len(state.legal(seat))
-    return legal
-
-
-def choose(kernel: Kernel, state: Any, seat: int, legal: Any, dice: Random) -> tuple[Action, int]:
-    """A random action, found from both sides: with equal counts, all of one being legal in the other is equality."""
-    number = int(legal[dice.randrange(len(legal) if dice.random() < 0.5 else min(len(legal), 8))])
+    kernel.rules.legal_mask(array, mask.view(np.uint8))
+    numbers, legal = mask.nonzero()[0], state.legal(seat)
+    count = len(legal)
+    assert len(numbers) == kernel.rules.legal_count(array) == count
+    number = int(numbers[dice.randrange(count if dice.random() < 0.5 else min(count, 8))])
     action = kernel.action_of(number)
     assert kernel.action_id(action) == number
     assert state.why_not(seat, action) is None
-    other = state.legal(seat)[dice.randrange(len(state.legal(seat)))]
-    assert kernel.action_id(other) in legal
+    assert mask[kernel.action_id(legal[dice.randrange(count)])]
     return action, number
 
 
@@ -61,31 +66,48 @@ def all_legal_agree(kernel: Kernel, state: Any, array: Any, seat: int) -> bool:
 
 def same(kernel: Kernel, array: Any, state: Any) -> bool:
     """Every field of the state, but for the order of cards that no rule asks for."""
-    return bool(plain(kernel.to_state(array)) == plain(state))
+    return bool(kernel.to_state(array) == plain(state))
 
 
 def plain(state: Any) -> Any:
-    """The state without what the kernel does not keep: the order of won and played cards, and of past deals."""
+    """The state as the kernel gives it back: won and played cards in order, and of the deal only the round to come."""
     if isinstance(state.game, HighSociety):
-        return replace(state, owned=tuple(tuple(sorted(cards, key=BIT_OF.__getitem__)) for cards in state.owned))
+        return replace(state, owned=tuple(map(owned, state.owned)))
     merchant = state.merchant
     if merchant is not None:
-        merchant = (sorted(merchant.hidden), sorted(merchant.shown), sorted(merchant.gone), merchant.charity)
-    fields = {name: getattr(state, name) for name in state.__struct_fields__ if name not in ("deal", "merchant")}
-    return fields | {"merchant": merchant, "played": Counter(state.played), "coming": coming(state)}
+        hidden, shown, gone = map(goods, (merchant.hidden, merchant.shown, merchant.gone))
+        merchant = replace(merchant, hidden=hidden, shown=shown, gone=gone)
+    return replace(state, deal=coming(state), played=racked(state.played), merchant=merchant)
 
 
-def coming(state: Any) -> Any:
-    """The holders and the Merchant's shares of the round to come."""
-    if state.round == state.game.rounds:
-        return None
-    place = state.round + 1 - state.deal.round
-    cards, racks = state.deal.rounds[place], []
-    for size in state.game.holder_sizes(1):
-        racks.append(racked(cards[:size]))
-        cards = cards[size:]
-    shares = state.deal.merchant[place] if state.game.has_merchant else ()
-    return racks, sorted(shares[:-2]), sorted(shares[-2:])
+def coming(state: Any) -> RichAndGoodDeal:
+    """The holders and the Merchant's shares of the round to come; nothing in the last round."""
+    cards: tuple[MarketCard, ...] = ()
+    shares: tuple[Good, ...] = ()
+    if state.round < state.game.rounds:
+        place = state.round + 1 - state.deal.round
+        cards = racks(state.deal.rounds[place], state.game.holder_sizes(1))
+        if state.game.has_merchant:
+            shares = goods(state.deal.merchant[place][:-2]) + goods(state.deal.merchant[place][-2:])
+    return RichAndGoodDeal(state.starter, ((), cards), ((), shares) if state.game.has_merchant else ())
+
+
+@lru_cache
+def racks(cards: tuple[MarketCard, ...], sizes: tuple[int, ...]) -> tuple[MarketCard, ...]:
+    """The cards of one holder after the other, each holder's sorted."""
+    return racked(cards[: sizes[0]]) + racks(cards[sizes[0] :], sizes[1:]) if sizes else ()
+
+
+@lru_cache(1 << 12)
+def owned(cards: tuple[Card, ...]) -> tuple[Card, ...]:
+    """Status cards in the order of the box."""
+    return tuple(sorted(cards, key=BIT_OF.__getitem__))
+
+
+@lru_cache
+def goods(shares: tuple[Good, ...]) -> tuple[Good, ...]:
+    """Shares sorted by good."""
+    return listed(counts(shares))
 
 
 def compare_results(kernel: Kernel, state: Any, array: Any) -> None:

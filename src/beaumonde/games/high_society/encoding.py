@@ -1,12 +1,14 @@
 """High Society as numbers: actions as ids, states as the kernel's arrays, and back."""
 
 import sys
+from functools import lru_cache
 from random import Random
 from typing import Any
 
 import numpy as np
 
 from beaumonde.core.errors import BadSetup, brief
+from beaumonde.core.game import AROUND
 from beaumonde.core.kernel import Kernel
 from beaumonde.games.high_society import kernel as k
 from beaumonde.games.high_society import money
@@ -111,28 +113,28 @@ def from_state(state: State) -> Any:
 
 def to_state(array: Any, game: HighSociety) -> State:
     """The kernel's array as a state. A player's status cards come in the order of the box, not of the auctions."""
-    seats = range(game.seats)
-    phase = PHASES[array[k.PHASE]]
-    first = int(array[k.ACTOR]) if phase is not Phase.SEALED else int(array[k.LEADER])
-    around = [(first + place) % game.seats for place in seats]
+    numbers, seats = array.tolist(), game.seats
+    phase, bidders = PHASES[numbers[k.PHASE]], numbers[k.BIDDERS]
+    first = numbers[k.ACTOR] if phase is not Phase.SEALED else numbers[k.LEADER]
     return State(
         game=game,
-        deck=tuple(CARD_OF[int(bit)] for bit in array[k.DECK : k.DECK + array[k.CARDS]]),
-        turned=int(array[k.TURNED]),
-        ends=int(array[k.ENDS]),
+        deck=tuple([CARD_OF[bit] for bit in numbers[k.DECK : k.DECK + numbers[k.CARDS]]]),
+        turned=numbers[k.TURNED],
+        ends=numbers[k.ENDS],
         phase=phase,
-        leader=int(array[k.LEADER]),
-        bidders=tuple(seat for seat in around if array[k.BIDDERS] >> seat & 1),
-        highest=int(array[k.HIGHEST]),
-        hands=tuple(int(array[k.HANDS + seat]) for seat in seats),
-        open=tuple(int(array[k.OPEN + seat]) for seat in seats),
-        spent=tuple(int(array[k.SPENT + seat]) for seat in seats),
-        owned=tuple(_cards(int(array[k.OWNED + seat])) for seat in seats),
+        leader=numbers[k.LEADER],
+        bidders=tuple([seat for seat in AROUND[seats][first] if bidders >> seat & 1]),
+        highest=numbers[k.HIGHEST],
+        hands=tuple(numbers[k.HANDS : k.HANDS + seats]),
+        open=tuple(numbers[k.OPEN : k.OPEN + seats]),
+        spent=tuple(numbers[k.SPENT : k.SPENT + seats]),
+        owned=tuple(map(_cards, numbers[k.OWNED : k.OWNED + seats])),
     )
 
 
+@lru_cache(1 << 12)
 def _cards(owned: int) -> tuple[Card, ...]:
-    return tuple(CARD_OF[bit] for bit in range(19) if owned >> bit & 1)
+    return tuple(CARD_OF[bit] for bit in range(k.MOST_CARDS) if owned >> bit & 1)
 
 
 def from_view(view: HighSocietyView, dice: Random) -> Any:
@@ -142,28 +144,28 @@ def from_view(view: HighSocietyView, dice: Random) -> Any:
 
 def is_possible(array: Any, game: HighSociety) -> bool:
     """Whether compiled code may work on this array: every number that is used as a place or a set is in range."""
-    phase, actor = int(array[k.PHASE]), int(array[k.ACTOR])
-    sets = array[k.HANDS : k.OWNED]
+    numbers, seats = array.tolist(), game.seats
+    phase, actor, bidders = numbers[k.PHASE], numbers[k.ACTOR], numbers[k.BIDDERS]
+    sets, owned, deck = numbers[k.HANDS : k.OWNED], numbers[k.OWNED : k.DECK], numbers[k.DECK :]
+    piles = [numbers[place : place + seats] for place in (k.HANDS, k.OPEN, k.SPENT)]
     return bool(
-        np.array_equal(
-            array[[k.SEATS, k.ROUND_DOWN, k.LUXURY_TIES]], blank(game)[[k.SEATS, k.ROUND_DOWN, k.LUXURY_TIES]]
-        )
+        numbers[k.SEATS] == seats
+        and numbers[k.ROUND_DOWN] == (game.facts.halving is Halving.DOWN)
+        and numbers[k.LUXURY_TIES] == game.facts.highest_luxury_breaks_ties
         and 0 <= phase <= k.OVER
         and (actor == k.NOBODY) == (phase == k.OVER)
-        and k.NOBODY <= actor < game.seats
-        and 0 <= array[k.LEADER] < game.seats
-        and 0 <= array[k.BIDDERS] < 1 << game.seats
-        and (phase == k.OVER or array[k.BIDDERS] >> actor & 1)
-        and 1 <= array[k.TURNED] <= array[k.CARDS] <= k.MOST_CARDS
-        and 0 <= array[k.ENDS] <= 4
-        and 0 <= array[k.HIGHEST] <= 106
-        and ((sets >= 0) & (sets <= k.FULL)).all()
-        and ((array[k.OWNED : k.DECK] >= 0) & (array[k.OWNED : k.DECK] < 1 << k.MOST_CARDS)).all()
-        and ((array[k.DECK :] >= 0) & (array[k.DECK :] < k.MOST_CARDS)).all()
+        and k.NOBODY <= actor < seats
+        and 0 <= numbers[k.LEADER] < seats
+        and 0 <= bidders < 1 << seats
+        and (phase == k.OVER or bidders >> actor & 1)
+        and 1 <= numbers[k.TURNED] <= numbers[k.CARDS] <= k.MOST_CARDS
+        and 0 <= numbers[k.ENDS] <= 4
+        and 0 <= numbers[k.HIGHEST] <= 106
+        and 0 <= min(sets) <= max(sets) <= k.FULL
+        and 0 <= min(owned) <= max(owned) < 1 << k.MOST_CARDS
+        and 0 <= min(deck) <= max(deck) < k.MOST_CARDS
         and all(
-            int(array[k.HANDS + seat]) + int(array[k.OPEN + seat]) + int(array[k.SPENT + seat]) == k.FULL
-            and int(array[k.HANDS + seat]) | int(array[k.OPEN + seat]) | int(array[k.SPENT + seat]) == k.FULL
-            for seat in range(game.seats)
+            hand + lying + spent == hand | lying | spent == k.FULL for hand, lying, spent in zip(*piles, strict=True)
         )
     )
 

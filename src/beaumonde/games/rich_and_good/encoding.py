@@ -1,6 +1,9 @@
 """The Rich and the Good as numbers: actions as ids, states as the kernel's arrays, and back."""
 
 import sys
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import chain
 from random import Random
 from typing import Any
 
@@ -125,50 +128,54 @@ def _lay_next(array: Any, state: State) -> None:
 
 def to_state(array: Any, game: RichAndGood) -> State:
     """The kernel's array as a state. Played cards come sorted, and the deal tells only of the round to come."""
-    seats = range(game.seats)
-    phase = PHASES[array[k.PHASE]]
-    holders = len(game.holder_sizes(1))
-    queue = AROUND[game.seats][array[k.ACTOR]][: int(array[k.WAITING])] if array[k.WAITING] else ()
-    coming = tuple(card for place in range(holders) for card in _cards(array, k.NEXT_HOLDERS + 2 * place))
-    shares = tuple(good for place in (k.NEXT_HIDDEN, k.NEXT_SHOWN) for good in _goods(array[place]))
+    numbers, seats = array.tolist(), game.seats
+    holders = 2 * len(game.holder_sizes(1))
+    racks = _racks(numbers[k.HOLDERS : k.HOLDERS + holders])
+    coming = chain.from_iterable(_racks(numbers[k.NEXT_HOLDERS : k.NEXT_HOLDERS + holders]))
+    shares = ((), _goods(numbers[k.NEXT_HIDDEN]) + _goods(numbers[k.NEXT_SHOWN])) if game.has_merchant else ()
+    boards = _sixes(numbers[k.BOARDS : k.BOARDS + seats])
     return State(
         game=game,
-        deal=RichAndGoodDeal(int(array[k.STARTER]), ((), coming), ((), shares) if game.has_merchant else ()),
-        round=int(array[k.ROUND]),
-        turn=int(array[k.TURN]),
-        starter=int(array[k.STARTER]),
-        phase=phase,
-        queue=queue,
-        prices=six(game.track[array[k.PLACES + good]] for good in range(6)),
-        supply=_unpack(array[k.SUPPLY]),
-        cash=tuple(int(array[k.CASH + seat]) for seat in seats),
-        shares=tuple(_unpack(array[k.SHARES + seat]) for seat in seats),
-        boards=tuple(_unpack(array[k.BOARDS + seat]) for seat in seats),
-        bounds=tuple(_bounds(array, seat) for seat in seats),
-        charity=tuple(int(array[k.CHARITY + seat]) for seat in seats),
-        holders=tuple(_cards(array, k.HOLDERS + 2 * place) for place in range(holders)),
-        played=_cards(array, k.PLAYED),
-        merchant=_merchant(array) if game.has_merchant else None,
+        deal=RichAndGoodDeal(numbers[k.STARTER], ((), tuple(coming)), shares),
+        round=numbers[k.ROUND],
+        turn=numbers[k.TURN],
+        starter=numbers[k.STARTER],
+        phase=PHASES[numbers[k.PHASE]],
+        queue=AROUND[seats][numbers[k.ACTOR]][: numbers[k.WAITING]],
+        prices=six(numbers[k.PRICES : k.PRICES + 6]),
+        supply=_unpack(numbers[k.SUPPLY]),
+        cash=tuple(numbers[k.CASH : k.CASH + seats]),
+        shares=_sixes(numbers[k.SHARES : k.SHARES + seats]),
+        boards=boards,
+        bounds=tuple([_bounds(numbers, seat, sum(board)) for seat, board in enumerate(boards)]),
+        charity=tuple(numbers[k.CHARITY : k.CHARITY + seats]),
+        holders=racks,
+        played=_cards(numbers[k.PLAYED], numbers[k.PLAYED_TWICE]),
+        merchant=_merchant(numbers) if game.has_merchant else None,
     )
 
 
-def _merchant(array: Any) -> Merchant:
-    hidden, shown, gone = (_goods(array[place]) for place in (k.HIDDEN, k.SHOWN, k.GONE))
-    return Merchant(hidden, shown, int(array[k.MERCHANT]), gone)
+def _merchant(numbers: list[int]) -> Merchant:
+    hidden, shown, gone = (_goods(numbers[place]) for place in (k.HIDDEN, k.SHOWN, k.GONE))
+    return Merchant(hidden, shown, numbers[k.MERCHANT], gone)
 
 
-def _bounds(array: Any, seat: int) -> tuple[Six, ...]:
-    donated = sum(_unpack(array[k.BOARDS + seat]))
-    first = k.BOUNDS + 4 * seat
-    return tuple(_unpack(bound) for bound in array[first : first + donated])
+def _bounds(numbers: list[int], seat: int, donated: int) -> tuple[Six, ...]:
+    first = k.BOUNDS + k.BOARD_SPACES * seat
+    return _sixes(numbers[first : first + donated])
 
 
 def _pack(numbers: Six) -> int:
     return sum(count << 8 * place for place, count in enumerate(numbers))
 
 
+@lru_cache(1 << 12)
 def _unpack(packed: int) -> Six:
-    return six(int(packed) >> 8 * place & 255 for place in range(6))
+    return six(packed.to_bytes(6, "little"))
+
+
+def _sixes(packed: Iterable[int]) -> tuple[Six, ...]:
+    return tuple(map(_unpack, packed))
 
 
 def _goods(packed: int) -> tuple[Good, ...]:
@@ -184,8 +191,12 @@ def _rack(cards: tuple[MarketCard, ...]) -> tuple[int, int]:
     return once, twice
 
 
-def _cards(array: Any, place: int) -> tuple[MarketCard, ...]:
-    once, twice = int(array[place]), int(array[place + 1])
+def _racks(numbers: list[int]) -> tuple[tuple[MarketCard, ...], ...]:
+    return tuple(map(_cards, numbers[::2], numbers[1::2]))
+
+
+@lru_cache(1 << 12)
+def _cards(once: int, twice: int) -> tuple[MarketCard, ...]:
     return tuple(card for card, number in ORDER.items() for sets in (once, twice) if sets >> number & 1)
 
 
@@ -196,33 +207,34 @@ def from_view(view: RichAndGoodView, dice: Random) -> Any:
 
 def is_possible(array: Any, game: RichAndGood) -> bool:
     """Whether compiled code may work on this array: every number that is used as a place or a set is in range."""
-    phase, actor = int(array[k.PHASE]), int(array[k.ACTOR])
-    sixes = [array[k.SUPPLY], *array[k.HIDDEN : k.PLACES], *array[k.SHARES : k.HOLDERS]]
-    sums = np.append(array[k.CASH : k.SHARES], array[k.MERCHANT])
-    places, cards = array[k.PLACES : k.PRICES], array[k.HOLDERS : k.TRACK]
+    numbers, track = array.tolist(), game.track
+    phase, actor, waiting = numbers[k.PHASE], numbers[k.ACTOR], numbers[k.WAITING]
+    sixes = {numbers[k.SUPPLY], *numbers[k.HIDDEN : k.PLACES], *numbers[k.SHARES : k.HOLDERS]}
+    sums = [*numbers[k.CASH : k.SHARES], numbers[k.MERCHANT]]
+    places, prices = numbers[k.PLACES : k.PRICES], numbers[k.PRICES : k.WORTHLESS]
+    cards = [numbers[k.PLAYED], numbers[k.PLAYED_TWICE], *numbers[k.HOLDERS : k.TRACK]]
     return bool(
-        array[k.SEATS] == game.seats
-        and array[k.SPACES] == len(game.track)
-        and np.array_equal(array[k.TRACK :], game.track)
+        numbers[k.SEATS] == game.seats
+        and numbers[k.SPACES] == len(track)
+        and tuple(numbers[k.TRACK :]) == track
         and 0 <= phase <= k.OVER
         and (actor == k.NOBODY) == (phase == k.OVER)
         and k.NOBODY <= actor < game.seats
-        and 0 <= array[k.STARTER] < game.seats
-        and (phase == k.OVER) == (array[k.WAITING] == 0)
-        and 0 <= array[k.WAITING] <= game.seats
-        and 1 <= array[k.ROUND] <= game.rounds
-        and 1 <= array[k.TURN] <= game.turns
-        and ((places >= 0) & (places < len(game.track))).all()
-        and np.array_equal(array[k.PRICES : k.PRICES + 6], array[k.TRACK + places])
-        and array[k.PRICES + 6] == 0
-        and array[k.WORTHLESS] == sum(255 << 8 * good for good in range(6) if not array[k.PRICES + good])
-        and ((cards >= 0) & (cards < 1 << k.KINDS)).all()
-        and all(0 <= packed < 1 << 48 and max(_unpack(packed)) <= SHARES_OF_EACH for packed in sixes)
-        and all(sum(_unpack(board)) <= k.BOARD_SPACES for board in array[k.BOARDS : k.BOUNDS])
-        and ((sums >= 0) & (sums < MOST_MONEY)).all()
-        and all(0 <= array[place] < 1 << k.KINDS for place in (k.PLAYED, k.PLAYED_TWICE))
+        and 0 <= numbers[k.STARTER] < game.seats
+        and (phase == k.OVER) == (waiting == 0)
+        and 0 <= waiting <= game.seats
+        and 1 <= numbers[k.ROUND] <= game.rounds
+        and 1 <= numbers[k.TURN] <= game.turns
+        and 0 <= min(places) <= max(places) < len(track)
+        and prices == [*[track[place] for place in places], 0]
+        and numbers[k.WORTHLESS] == sum([255 << 8 * good for good in range(6) if not prices[good]])
+        and 0 <= min(cards) <= max(cards) < 1 << k.KINDS
+        and 0 <= min(sixes) <= max(sixes) < 1 << 48
+        and max(map(max, _sixes(sixes))) <= SHARES_OF_EACH
+        and max(map(sum, _sixes(numbers[k.BOARDS : k.BOUNDS]))) <= k.BOARD_SPACES
+        and 0 <= min(sums) <= max(sums) < MOST_MONEY
         and (phase != k.MARKET or k.legal_count(array) > 0)
-        and (phase != k.DONATE or array[k.SHARES + actor] > 0)
+        and (phase != k.DONATE or numbers[k.SHARES + actor] > 0)
     )
 
 
