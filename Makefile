@@ -6,8 +6,17 @@ PY := .venv/bin/python
 help:          ## what there is
 	@grep -hE '^[a-z-]+: .*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
 
-play: ready-play          ## play in the terminal (ARGS="--game rich-and-good --seats 2" for more)
+play: web          ## play in the browser (ARGS="--port 8080 --no-open" for more)
+	@.venv/bin/beaumonde serve $(ARGS)
+
+terminal: ready-play          ## play in the terminal (ARGS="--game rich-and-good --seats 2" for more)
 	@.venv/bin/beaumonde play $(ARGS)
+
+web: ready-play          ## build the browser client into the package
+	@$(PY) tools/client.py
+
+wheel: web          ## the package with the client in it, into dist/
+	@$(PY) -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
 test: check unit          ## everything: lint, types, import direction, tests
 	@echo "» All is well."
@@ -17,8 +26,12 @@ check: ready-dev          ## lint, format, types and import direction only
 	@echo "» Format …";            $(PY) -m ruff format --check .
 	@echo "» Types …";             $(PY) -m mypy
 	@echo "» Import direction …";  .venv/bin/lint-imports --no-cache
+	@$(PY) tools/client.py dev
+	@echo "» The client …";        $(PY) tools/client_check.py
 
 unit: ready-dev          ## the tests only (ARGS="-k secrecy" for some)
+	@python3 tools/browser.py
+	@$(PY) tools/client.py dev
 	@echo "» Tests …"
 	@$(PY) -m pytest -n auto --dist worksteal $(ARGS)
 
@@ -31,18 +44,27 @@ bench-kernel: ready-bench          ## playouts a second, beside other libraries
 bench-lockstep: ready-dev          ## kernel against readable engine, for long (ARGS="--games 1000000")
 	@$(PY) benchmarks/lockstep.py $(ARGS)
 
+COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --upgrade --no-emit-index-url \
+	--no-header --no-annotate --quiet
+
+bench-table: ready-dev          ## how quick the table in the browser is
+	@python3 tools/browser.py && $(PY) tools/client.py dev && $(PY) benchmarks/table.py $(ARGS)
+
 lock:          ## renew the lock files from pyproject.toml (needs uv)
-	@for set in play dev bench; do \
-	  extra=$$([ $$set = play ] || echo "--extra $$set"); \
-	  uv pip compile --universal --python-version 3.11 --generate-hashes --upgrade --no-emit-index-url \
-	    --no-header --no-annotate --quiet $$extra pyproject.toml requirements/build.in -o requirements/$$set.txt; \
+	@$(COMPILE) --extra server pyproject.toml requirements/build.in -o requirements/play.txt
+	@for set in dev bench; do \
+	  $(COMPILE) --extra $$set pyproject.toml requirements/build.in -o requirements/$$set.txt; \
 	done
+	@$(COMPILE) requirements/node.in -o requirements/node.txt
+
+types: ready-dev          ## renew the client's types from the service's OpenAPI document
+	@$(PY) tools/client.py dev && $(PY) tools/client_check.py --write
 
 clean:          ## remove everything that was installed or built here
-	@rm -rf .venv .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
+	@rm -rf .venv web/node_modules src/beaumonde/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
 
 ready-%:
 	@command -v python3 >/dev/null || { echo "✗ python3 is needed (3.11 or newer)."; exit 1; }
 	@python3 tools/ready.py $*
 
-.PHONY: help play test check unit bench-engine bench-kernel bench-lockstep lock clean
+.PHONY: help play terminal web wheel types test check unit bench-engine bench-kernel bench-lockstep bench-table lock clean

@@ -12,15 +12,15 @@ from collections.abc import Callable
 from functools import partial
 
 import beaumonde as bm
+import figures
 import players
-import table
 from figures import Measure, Row
 
 ROUNDS = 30
 RECORDED = 40
 """Games recorded at each table, to replay."""
 
-RIVALS: dict[str, Callable[[], table.Play]] = {
+RIVALS: dict[str, Callable[[], figures.Play]] = {
     "PokerKit fixed-limit hold'em": players.pokerkit,
     "RLCard leduc-holdem": players.rlcard,
     "PettingZoo leduc_holdem_v4": players.pettingzoo,
@@ -39,10 +39,10 @@ def all_rows() -> list[Row]:
     """Everything there is to measure, in the order of the table."""
     rows = []
     for name, game in players.TABLES.items():
-        prepare = partial(table.speed, partial(players.ours, game))
+        prepare = partial(figures.speed, partial(players.ours, game))
         rows.append(Row("decisions", name, prepare, target=DECISIONS[game.name], compared=True))
     for name, player in RIVALS.items():
-        rows.append(Row("rivals", name, partial(table.speed, player), rival=True, optional=True))
+        rows.append(Row("rivals", name, partial(figures.speed, player), rival=True, optional=True))
     for code, name in GAMES.items():
         rows.append(Row("replay", f"replay, {name}", partial(replays, code), "worst_ms", REPLAY_MS))
     return [*rows, Row("start", "python, import, start a game", start, "median_ms", START_MS)]
@@ -52,7 +52,7 @@ def replays(code: str) -> Measure:
     """Recorded games from all tables of that game, each from its JSON document to every step."""
     games = [game for game in players.TABLES.values() if game.name == code]
     texts = [players.recorded(game, seed) for game in games for seed in range(RECORDED)]
-    return table.durations([partial(replay, text) for text in texts])
+    return figures.durations([partial(replay, text) for text in texts])
 
 
 def replay(text: str) -> object:
@@ -63,13 +63,13 @@ def replay(text: str) -> object:
 def start() -> Measure:
     """A fresh interpreter that imports the package and starts a game, seen from outside: nothing is taken off."""
     command = [sys.executable, "-c", "import beaumonde as bm; bm.high_society().start(seed=7)"]
-    return table.durations([partial(subprocess.run, command, check=True, capture_output=True)])
+    return figures.durations([partial(subprocess.run, command, check=True, capture_output=True)])
 
 
 def main() -> int:
     """Measure and tell."""
     description = "Measure the engine beside other libraries: random legal play on one core."
-    return table.main(description, all_rows(), rounds=ROUNDS, columns=LIBRARIES, packages=PACKAGES)
+    return figures.main(description, all_rows(), rounds=ROUNDS, columns=LIBRARIES, packages=PACKAGES)
 
 
 if __name__ == "__main__":

@@ -17,8 +17,8 @@ from tempfile import TemporaryDirectory
 from time import perf_counter
 
 import batches
+import figures
 import players
-import table
 from figures import Figures, Measure, Row
 
 ROUNDS = 30
@@ -26,7 +26,7 @@ STARTS = 5
 """Rounds of the second start; there is one first start."""
 
 LEDUC, GOOFSPIEL = "leduc_poker(players=3)", "turn_based_simultaneous_game(game=goofspiel(players=3,num_cards=11))"
-RIVALS: dict[str, Callable[[], table.Play]] = {
+RIVALS: dict[str, Callable[[], figures.Play]] = {
     "OpenSpiel leduc_poker, 3 seats, C++ rollouts": partial(batches.rollouts, LEDUC),
     "OpenSpiel goofspiel, 3 seats, C++ rollouts": partial(batches.rollouts, GOOFSPIEL),
     "OpenSpiel leduc_poker, 3 seats, from Python": partial(players.open_spiel, LEDUC),
@@ -70,19 +70,19 @@ def all_rows(cache: Path) -> list[Row]:
     """Everything there is to measure, in the order of the table."""
     rows = []
     for name, game in players.TABLES.items():
-        prepare = partial(table.speed, partial(batches.simulated, game, 1))
+        prepare = partial(figures.speed, partial(batches.simulated, game, 1))
         rows.append(Row("playouts", name, prepare, target=DECISIONS[game.name], compared=True))
     for name in TWO_THREADS:
-        prepare = partial(table.speed, partial(batches.simulated, players.TABLES[name], 2))
+        prepare = partial(figures.speed, partial(batches.simulated, players.TABLES[name], 2))
         rows.append(Row("playouts", two(name), prepare))
     for name in TWO_THREADS:
         prepare = partial(batches.vector, players.TABLES[name])
         rows.append(Row("environments", f"vector, {name}", prepare, target=VECTOR_STEPS))
     for name in TWO_THREADS:
-        prepare = partial(table.speed, partial(batches.by_seats, players.TABLES[name]))
+        prepare = partial(figures.speed, partial(batches.by_seats, players.TABLES[name]))
         rows.append(Row("environments", f"AEC, {name}", prepare, target=AEC_STEPS, optional=True))
     for name, player in RIVALS.items():
-        rows.append(Row("rivals", name, partial(table.speed, player), rival=True, optional=True))
+        rows.append(Row("rivals", name, partial(figures.speed, player), rival=True, optional=True))
     first = Row("start", "first start, compiling everything", partial(starting, cache, True), "took_s", FIRST_S)
     second = Row("start", "second start", partial(starting, cache, False), "took_s", SECOND_S)
     first.rounds, second.rounds = 1, STARTS
@@ -124,7 +124,7 @@ def derived(rows: Sequence[Row]) -> list[Row]:
     found = []
     for code, game in {"high-society": "High Society", "rich-and-good": "The Rich and the Good"}.items():
         ours = [speeds[name] for name, seated in players.TABLES.items() if seated.name == code and name in speeds]
-        best = table.fastest(rows)
+        best = figures.fastest(rows)
         if ours and best:
             target = TIMES_FASTEST if code == "high-society" else None
             figures = {"times": min(ours) / best}
@@ -141,7 +141,7 @@ def main() -> int:
     description = "Measure the compiled games beside other libraries: random legal play on one core."
     with TemporaryDirectory() as folder:
         rows = all_rows(Path(folder) / "cache")
-        return table.main(description, rows, rounds=ROUNDS, columns=COMPARED, packages=PACKAGES, derived=derived)
+        return figures.main(description, rows, rounds=ROUNDS, columns=COMPARED, packages=PACKAGES, derived=derived)
 
 
 if __name__ == "__main__":

@@ -32,8 +32,8 @@ TWO = bm.rich_and_good(2)
 
 
 def test_the_tables_are_up_to_date() -> None:
-    updated = runpy.run_path(str(ROOT / "tools" / "tables.py"))["updated"]
-    assert updated(PAGE.read_text("utf-8")) == PAGE.read_text("utf-8"), "run python tools/tables.py"
+    updated = runpy.run_path(str(ROOT / "tools" / "environments.py"))["updated"]
+    assert updated(PAGE.read_text("utf-8")) == PAGE.read_text("utf-8"), "run python tools/environments.py"
 
 
 @pytest.mark.parametrize("code", EXAMPLES)

@@ -174,6 +174,7 @@ def test_every_message_is_a_whole_sentence_whatever_it_is_given(language: str, e
 def test_lists_are_joined_as_people_speak() -> None:
     assert Words("en").listing(["a", "b", "c"]) == "a, b and c"
     assert Words("fr").listing(["a", "b"]) == "a et b"
+    assert Words("de").listing(["a", "b", "c"]) == "a, b und c"
     assert Words("en").listing([]) == "nobody"
 
 
@@ -186,3 +187,19 @@ def test_you_and_others_are_spoken_of_in_the_right_person() -> None:
         "Anna et Basile se partagent la victoire."
     )
     assert french("winners", who="you", names="Vous", count=1) == "Vous gagnez !"
+
+
+def test_german_has_a_verb_for_you_alone_you_with_others_and_others() -> None:
+    german = Words("de")
+    assert german("cast-out", who="you", names="Du", count=1) == "Du wirst ausgestoßen."
+    assert german("cast-out", who="you", names="Du und Leopold", count=2) == "Du und Leopold werdet ausgestoßen."
+    assert german("cast-out", who="other", names="Ottilie", count=1) == "Ottilie wird ausgestoßen."
+    assert german("winners", who="you", names="Du und Leopold", count=2) == "Du und Leopold teilt euch den Sieg."
+    assert german("winners", who="other", names="Ottilie", count=1) == "Ottilie gewinnt."
+
+
+@pytest.mark.parametrize(("language", "thousands"), [("en", "12,000"), ("fr", "12\u202f000"), ("de", "12.000")])
+def test_money_is_written_as_the_language_writes_numbers(language: str, thousands: str) -> None:
+    words = Words(language)
+    assert words("money", amount=12_000) == thousands
+    assert thousands in words("hs-preview-total", cards="12", total=12_000, left=0)

@@ -16,15 +16,23 @@ import msgspec
 import uvicorn
 from websockets.sync.client import connect
 
-from beaumonde.core.game import Action, game_from
+from beaumonde.core.game import Action, State, game_from
 from beaumonde.core.record import Journal
 from beaumonde.core.shuffle import Fair
 from beaumonde.server.main import configuration
 from beaumonde.server.settings import Settings
 from tables import any_action
 
-PATIENCE = 10.0
+PATIENCE = 30.0
 _IDS = count()
+
+
+def patient(condition: Callable[[], bool]) -> None:
+    """Wait until it is so."""
+    patience = monotonic() + PATIENCE
+    while not condition():
+        assert monotonic() < patience
+        sleep(0.02)
 
 
 class Service:
@@ -97,10 +105,22 @@ class Chair:
 
     def act(self, action: Any, action_id: str | None = None, number: int | None = None) -> dict[str, Any]:
         """The answer to this action."""
-        self.say(act(action, self.number if number is None else number, action_id))
-        while (message := self.hear())["type"] not in {"accepted", "refused", "error"}:
+        return self.ask(act(action, self.number if number is None else number, action_id))
+
+    def order(self, orders: Any, order_id: str = "order") -> dict[str, Any]:
+        """The answer to these orders."""
+        return self.ask({"type": "order", "id": order_id, "orders": orders})
+
+    def talk(self, text: str, say_id: str | None = None) -> dict[str, Any]:
+        """The answer to saying this."""
+        return self.ask({"type": "say", "id": say_id or f"s{next(_IDS)}", "text": text})
+
+    def ask(self, message: dict[str, Any]) -> dict[str, Any]:
+        """The answer to this message, whatever else is heard before it."""
+        self.say(message)
+        while (answer := self.hear())["type"] not in {"accepted", "ordered", "refused", "error"}:
             pass
-        return message
+        return answer
 
     @property
     def heard(self) -> list[dict[str, Any]]:
@@ -136,8 +156,10 @@ class Player:
     def close(self) -> None:
         self.http.close()
 
-    def lay(self, game: str, levels: Iterable[str] = (), *, words: str = "", **options: Any) -> dict[str, Any]:
-        wish = {"game": game, "options": options, "levels": list(levels), "words": words}
+    def lay(
+        self, game: str, levels: Iterable[str] = (), *, words: str = "", clock: int | None = None, **options: Any
+    ) -> dict[str, Any]:
+        wish = {"game": game, "options": options, "levels": list(levels), "words": words, "clock": clock}
         return good(self.http.post("/tables", json=wish))
 
     def join(self, table: dict[str, Any], **more: Any) -> dict[str, Any]:
@@ -146,8 +168,11 @@ class Player:
     def start(self, table: dict[str, Any]) -> dict[str, Any]:
         return good(self.http.post(f"/tables/{table['id']}/start"))
 
-    def sit(self, table: dict[str, Any], since: int | None = None) -> Chair:
-        return Chair(self.address, table["id"], {"token": self.token, "from": since})
+    def rematch(self, table: dict[str, Any]) -> dict[str, Any]:
+        return good(self.http.post(f"/tables/{table['id']}/rematch"))
+
+    def sit(self, table: dict[str, Any], since: int | None = None, **hello: Any) -> Chair:
+        return Chair(self.address, table["id"], {"token": self.token, "from": since, **hello})
 
 
 def good(answer: httpx.Response) -> dict[str, Any]:
@@ -174,7 +199,21 @@ class Keeper:
 
     def some_action(self, chair: Chair, dice: Random) -> Action:
         """A random legal action for the chair's seat in the moment that it sees."""
-        return any_action(self.read_on().steps[chair.number].state, chair.view["seat"], dice)
+        return any_action(self.state_at(chair), chair.view["seat"], dice)
+
+    def is_forced(self, chair: Chair) -> bool:
+        """Whether the chair's seat has no choice, so that the house plays for it."""
+        return len(self.state_at(chair).legal(chair.view["seat"])) == 1
+
+    def state_at(self, chair: Chair) -> State:
+        """The state in the moment that the chair sees."""
+        return self.read_on().steps[chair.number].state
+
+    def times(self) -> list[int]:
+        """When the game began, and when every action was played."""
+        begun = self._read('SELECT begun FROM "table" WHERE id = ?', self._table)
+        played = self._read('SELECT at FROM action WHERE "table" = ? ORDER BY number', self._table)
+        return [int(row[0]) for row in (*begun, *played)]
 
     def _read(self, statement: str, *values: object) -> list[Any]:
         with closing(sqlite3.connect(self._file)) as database:
@@ -190,7 +229,9 @@ def ready(people: Iterable[int]) -> Callable[[Chair], bool]:
 
 
 def play_on(keeper: Keeper, chairs: list[Chair], dice: Random, most: int = 10_000) -> None:
-    """The people in these chairs play random legal actions, so many or until the game is over."""
+    """The people in these chairs play random legal actions, so many or until the game is over.
+
+    What is forced the house plays."""
     by_seat = {chair.view["seat"]: chair for chair in chairs}
     for _ in range(most):
         chairs[0].until(ready(by_seat))
@@ -199,10 +240,14 @@ def play_on(keeper: Keeper, chairs: list[Chair], dice: Random, most: int = 10_00
         chair = next(by_seat[seat] for seat in chairs[0].view["to_act"] if seat in by_seat)
         seen = chairs[0].number
         chair.until(lambda chair, seen=seen: chair.number >= seen)  # type: ignore[misc]
-        answer = chair.act(keeper.some_action(chair, dice))
-        assert answer["type"] == "accepted", answer
+        if keeper.is_forced(chair):
+            number = chair.number + 1
+        else:
+            answer = chair.act(keeper.some_action(chair, dice))
+            assert answer["type"] == "accepted", answer
+            number = answer["number"]
         for other in chairs:
-            other.until(lambda other, number=answer["number"]: other.number >= number)  # type: ignore[misc]
+            other.until(lambda other, number=number: other.number >= number)  # type: ignore[misc]
 
 
 def until_over(chair: Chair) -> None:

@@ -54,8 +54,8 @@ def test_two_houses_over_one_database_play_every_bot_action_once(settings: Setti
                 two.bots.wake(table.id)
                 one.bots.wake(table.id)
                 await asyncio.sleep(0.02)
-                await two.play.journal(table.id, renew=True)
-            return [len((await house.play.journal(table.id, renew=True)).moves) for house in (one, two)]
+                await two.play.log(table.id, renew=True)
+            return [len((await house.play.log(table.id, renew=True)).moves) for house in (one, two)]
 
     counts = asyncio.run(play())
     assert counts[0] == counts[1] > 20
@@ -80,7 +80,7 @@ def test_a_bot_that_fails_is_tried_again_and_harms_nobody(settings: Settings, mo
             table = await house.tables.lay(host, NewTable("rich-and-good", {"seats": 2, "first": 1}, ["", "random"]))
             await house.tables.start(host, table.id)
             async with asyncio.timeout(PATIENCE):
-                while not (await house.play.journal(table.id)).moves:
+                while not (await house.play.log(table.id)).moves:
                     house.bots.wake(table.id)
                     await asyncio.sleep(0.02)
             return len(list(failures))

@@ -24,12 +24,16 @@ def test_a_returning_client_gets_exactly_what_it_missed(service: Service, come: 
     seen = second.number
     with anna.sit(table) as first, basil.sit(table) as second:
         play_on(keeper, [first, second], Random(2), most=7)
-    steps = keeper.read_on().steps
+    journal, times = keeper.read_on(), keeper.times()
+    steps, movers = journal.steps, [None, *(seat for seat, _ in journal.moves)]
     for since in (None, 0, seen, len(steps) - 2, len(steps) - 1):
         with basil.sit(table, since) as back:
             welcome = back.welcome
             begin = 0 if since is None else since + 1
-            expected = [{"number": n, "events": plain(steps[n].events)} for n in range(begin, len(steps))]
+            expected = [
+                {"number": n, "seat": movers[n], "at": times[n], "events": plain(steps[n].events)}
+                for n in range(begin, len(steps))
+            ]
             assert welcome["missed"] == expected
             assert welcome["number"] == len(steps) - 1
             assert welcome["view"] == plain(steps[-1].state.view(1))

@@ -1,6 +1,8 @@
 """Every byte that every connection receives in whole games is what its seat may know, and nothing more."""
 
-from contextlib import ExitStack
+import logging
+import sqlite3
+from contextlib import ExitStack, closing
 from random import Random
 from typing import Any
 
@@ -18,15 +20,22 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("rich-and-good", {"seats": 2, "memory_aid": True}),
 ]
 ABOUT_A_TABLE = {
-    *("id", "code", "game", "options", "state", "seats", "seat", "host"),
-    *("commitment", "secret", "number", "to_act", "your_turn"),
+    *("id", "code", "game", "options", "state", "seats", "seat", "host", "commitment"),
+    *("secret", "number", "to_act", "your_turn", "clock", "next", "created"),
 }
+USUAL: dict[str, dict[str, Any]] = {
+    "high-society": {"forced": True, "card": 0, "most": 0},
+    "rich-and-good": {"forced": True},
+}
+MOST = "6700417"
+"""A private maximum that cannot be anything else."""
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
 def test_no_connection_receives_what_its_seat_may_not_know(
-    service: Service, come: Come, game: str, options: dict[str, Any]
+    service: Service, come: Come, game: str, options: dict[str, Any], caplog: pytest.LogCaptureFixture
 ) -> None:
+    caplog.set_level(logging.INFO)
     people = [come("Anna"), come("Basil")]
     watcher = come("Celia")
     table = people[0].lay(game, ["", "", *["random"] * (options["seats"] - 2)], words="my own words", **options)
@@ -38,6 +47,8 @@ def test_no_connection_receives_what_its_seat_may_not_know(
         for chair in chairs[:2]:
             chair.hear_a("played")
         keeper = Keeper(service, table)
+        orders = give_orders(chairs[0], game)
+        chairs[0].talk("Well met.")
         play_on(keeper, chairs[:2], Random(11), most=20)
         asked = [player.http.get(path).text for player in (*people, watcher) for path in paths(table)]
         late = stack.enter_context(people[0].sit(table))
@@ -46,17 +57,48 @@ def test_no_connection_receives_what_its_seat_may_not_know(
         for chair in (*chairs, late):
             until_over(chair)
         journal = keeper.read_on()
-        for chair, seat in zip((*chairs, late), (0, 1, None, None, 0), strict=True):
-            check_everything(chair, seat, journal)
+        known: list[list[Any]] = [[USUAL[game], orders], [USUAL[game]], [None], [None], [orders]]
+        for chair, seat, own in zip((*chairs, late), (0, 1, None, None, 0), known, strict=True):
+            check_everything(chair, seat, journal, keeper.times(), own)
             before_the_end = [text for text in chair.raw if '"state":"over"' not in text]
             assert not any(telling(text, keeper) for text in before_the_end)
         assert not any(telling(text, keeper) for text in asked)
+        asked += [player.http.get(path).text for player in (*people, watcher) for path in paths(table)]
+        heard_by_others = [text for chair in chairs[1:] for text in chair.raw]
+        assert not any(MOST in text for text in (*asked, *heard_by_others, caplog.text))
     assert keeper.fair.secret in good(watcher.http.get(f"/tables/{table['id']}"))["secret"]
+
+
+def test_a_database_that_fails_tells_no_secrets_to_the_log(
+    service: Service, come: Come, caplog: pytest.LogCaptureFixture
+) -> None:
+    anna = come()
+    table = anna.lay("high-society", ["", "random", "random"], edition="2018", seats=3)
+    with anna.sit(table) as chair, closing(sqlite3.connect(service.file)) as database:
+        database.execute("ALTER TABLE seat RENAME TO gone")
+        try:
+            refusal = chair.order({"card": 1, "most": int(MOST)})
+        finally:
+            database.execute("ALTER TABLE gone RENAME TO seat")
+        assert refusal["reason"] == {"code": "busy", "data": {}}
+        assert "no such table" in caplog.text
+        assert MOST not in caplog.text
+        assert chair.order({"card": 1})["type"] == "ordered"
+
+
+def give_orders(chair: Chair, game: str) -> dict[str, Any]:
+    """Orders that change nothing in play, but that nobody else may know."""
+    orders = USUAL[game] | ({"card": 99, "most": int(MOST)} if game == "high-society" else {})
+    assert chair.order(orders) == {"type": "ordered", "orders": orders}
+    bad = chair.order({**orders, "more": MOST})
+    assert bad["reason"]["code"] == "bad-message"
+    return orders
 
 
 def paths(table: dict[str, Any]) -> list[str]:
     own = f"/tables/{table['id']}"
-    return ["/tables", "/guests/me", own, f"{own}/record", f"/codes/{table['code']}", "/schema/openapi.json"]
+    more = [f"{own}/record", f"{own}/replay", f"{own}/replay?seat=0", f"/codes/{table['code']}"]
+    return ["/tables", "/guests/me", own, *more, "/schema/openapi.json", "/menu"]
 
 
 def telling(text: str, keeper: Keeper) -> bool:
@@ -65,23 +107,31 @@ def telling(text: str, keeper: Keeper) -> bool:
     return any(secret in text for secret in secrets)
 
 
-def check_everything(chair: Chair, seat: int | None, journal: Journal) -> None:
+def check_everything(chair: Chair, seat: int | None, journal: Journal, times: list[int], orders: list[Any]) -> None:
     """Each message is made of nothing but the seat's view of that moment and what the whole table saw."""
     for message in chair.heard:
         match message.pop("type"):
             case "played":
                 number = message["number"]
-                assert message == {**told(journal, number), "view": plain(journal.steps[number].state.view(seat))}
+                assert message.pop("now") >= times[number]
+                assert message == told(journal, times, number) | seen(journal, number, seat)
             case "welcome":
                 check_table(message.pop("table"), seat)
                 missed = message.pop("missed")
-                assert missed == [told(journal, number) for number in range(len(missed))]
+                assert missed == [told(journal, times, number) for number in range(len(missed))]
                 number = message.pop("number")
-                view = None if number is None else plain(journal.steps[number].state.view(seat))
-                assert message == {"view": view}
+                assert message.pop("now") >= times[0] - 60_000
+                assert message.pop("orders") in orders
+                for words in message.pop("said"):
+                    check_words(words)
+                assert message == seen(journal, number, seat)
             case "table":
                 check_table(message.pop("table"), seat)
                 assert message == {}
+            case "said":
+                check_words(message)
+            case "ordered":
+                assert message == {"orders": orders[-1]}
             case "accepted":
                 assert set(message) == {"id", "number"}
             case kind:
@@ -89,8 +139,22 @@ def check_everything(chair: Chair, seat: int | None, journal: Journal) -> None:
                 assert message["reason"]["code"] == "bad-message"
 
 
-def told(journal: Journal, number: int) -> dict[str, Any]:
-    return {"number": number, "events": plain(journal.steps[number].events)}
+def told(journal: Journal, times: list[int], number: int) -> dict[str, Any]:
+    mover = journal.moves[number - 1][0] if number else None
+    return {"number": number, "seat": mover, "at": times[number], "events": plain(journal.steps[number].events)}
+
+
+def seen(journal: Journal, number: int | None, seat: int | None) -> dict[str, Any]:
+    if number is None:
+        return {"view": None, "hints": None, "deadline": None}
+    state = journal.steps[number].state
+    hints = None if seat is None or not state.to_act else plain(state.hints(seat))
+    return {"view": plain(state.view(seat)), "hints": hints, "deadline": None}
+
+
+def check_words(words: dict[str, Any]) -> None:
+    assert set(words) - {"type"} == {"number", "seat", "name", "text", "at"}
+    assert (words["number"], words["seat"], words["name"], words["text"]) == (1, 0, "Anna", "Well met.")
 
 
 def check_table(table: dict[str, Any], seat: int | None) -> None:

@@ -18,14 +18,20 @@ ROUTES = [
     ("PUT", "/tables/nowhere/words"),
     ("DELETE", "/tables/nowhere/seat"),
     ("POST", "/tables/nowhere/start"),
+    ("POST", "/tables/nowhere/rematch"),
+    ("PATCH", "/guests/me"),
 ]
 BODIES: dict[str, dict[str, Any]] = {
     "/guests": {"name": "Anna"},
     "/tables": {"game": "high-society", "options": {"edition": "2018", "seats": 3}},
     "/join": {"code": "QQQQQ"},
     "/tables/nowhere/words": {"words": "mine"},
+    "/guests/me": {"name": "Anna"},
 }
-TAKING = [("POST", "/guests"), ("POST", "/tables"), ("POST", "/join"), ("PUT", "/tables/nowhere/words")]
+TAKING = [
+    *(("POST", "/guests"), ("POST", "/tables"), ("POST", "/join"), ("PUT", "/tables/nowhere/words")),
+    *(("PATCH", "/guests/me"), ("POST", "/replay")),
+]
 NASTY: dict[str, bytes] = {
     "nothing": b"",
     "not JSON": b"{",
@@ -73,7 +79,8 @@ def test_a_nasty_body_gets_an_error_of_one_shape(come: Come, method: str, path: 
 @pytest.mark.parametrize("table", ["nowhere", "%00", "%FF%FE", "a" * 3000, "..", "é", "'; DROP TABLE person"])
 def test_an_unknown_table_is_told_apart_from_nothing(come: Come, table: str) -> None:
     anna = come()
-    for method, end in (("GET", ""), ("GET", "/record"), ("DELETE", "/seat"), ("POST", "/start")):
+    ends = [("GET", ""), ("GET", "/record"), ("GET", "/replay"), ("DELETE", "/seat"), ("POST", "/start")]
+    for method, end in (*ends, ("POST", "/rematch")):
         refused(anna.http.request(method, f"/tables/{table}{end}"))
     refused(anna.http.get(f"/codes/{table}"))
     refused(anna.http.post("/join", json={"code": table}), 404)
@@ -119,7 +126,7 @@ def test_an_error_is_told_in_the_language_of_the_reader(come: Come) -> None:
     assert french["sentence"] == "Il n’y a pas de jeu « chess »."
     assert english["sentence"] == "There is no game “chess”."
     stranger = httpx.post(
-        f"{base(come())}/guests", json={"name": "A", "language": "xx"}, headers={"Accept-Language": "de, fr;q=0.8"}
+        f"{base(come())}/guests", json={"name": "A", "language": "xx"}, headers={"Accept-Language": "eo, fr;q=0.8"}
     )
     assert stranger.json()["sentence"].startswith("Il n’y a pas de langue")
 

@@ -4,17 +4,16 @@ import os
 import socket
 import subprocess
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
-from time import monotonic, sleep
 
 import httpx
 import pytest
 
 from server.conftest import Serve
-from server.service import PATIENCE, Keeper, Player, Service, play_on, until_over
+from server.service import PATIENCE, Keeper, Player, Service, patient, play_on, until_over
 
 
 @pytest.fixture
@@ -68,7 +67,7 @@ def test_a_service_that_is_killed_loses_nothing_it_acknowledged(tmp_path: Path, 
         assert helpers
     finally:
         first.kill()
-    wait(lambda: not any(alive(helper) for helper in helpers))
+    patient(lambda: not any(alive(helper) for helper in helpers))
     anna.address = serve().address
     with anna.sit(table, seen) as chair:
         assert chair.number >= seen
@@ -85,10 +84,14 @@ class Process(Service):
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
         database = f"sqlite+aiosqlite:///{self.file}"
-        options = ["--port", str(self.port), "--database", database, "--bot-pause", "0"]
+        options = ["--port", str(self.port), "--database", database, "--bot-pause", "0", "--no-open"]
         command = [sys.executable, "-m", "beaumonde.server", *options]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        wait(self.answers)
+        try:
+            patient(self.answers)
+        except BaseException:
+            self.kill()
+            raise
 
     def answers(self) -> bool:
         assert self.process.poll() is None
@@ -100,13 +103,6 @@ class Process(Service):
     def kill(self) -> None:
         self.process.kill()
         self.process.wait(PATIENCE)
-
-
-def wait(condition: Callable[[], bool]) -> None:
-    patience = monotonic() + PATIENCE
-    while not condition():
-        assert monotonic() < patience
-        sleep(0.05)
 
 
 def children(process: int) -> list[int]:

@@ -8,36 +8,109 @@ from terminal.conftest import Call
 from terminal.desk import Outcome, through_pipe
 
 HS = ("play", "--edition", "2018")
-OPTIONS: dict[str, tuple[tuple[str, ...], str, str]] = {
-    "first": ((*HS, "--first", "9"), "There is no seat 9 at this table of 4.", "Il n’y a pas de place 9"),
-    "first 0": ((*HS, "--first", "0"), "There is no seat 0", "Il n’y a pas de place 0"),
-    "seats": ((*HS, "--seats", "7"), "This game seats 3 to 5, not 7.", "Ce jeu se joue de 3 à 5, pas à 7."),
-    "people": ((*HS, "--people", "9"), "There are 4 seats; 9 people do not fit.", "Il y a 4 places ; 9 personnes"),
-    "name twice": ((*HS, "--name", "A", "--name", "A"), "Give at most 4 different names", "Donnez au plus 4 noms"),
-    "empty name": ((*HS, "--name", " "), "Give at most 4 different names", "Donnez au plus 4 noms"),
-    "advanced": ((*HS, "--advanced", "gambling"), "“gambling” is not one of", "« gambling » n’est pas une"),
-    "other game": (("play", "--game", "rich-and-good", "--edition", "2018"), "--edition belongs", "--edition est"),
-    "edition": (("play", "--edition", "1999"), "“1999” does not fit --edition, only 1995", "« 1999 » ne convient pas"),
-    "number": ((*HS, "--seats", "x"), "“x” does not fit --seats.", "« x » ne convient pas à --seats."),
-    "value": ((*HS, "--seats"), "Something is missing: --seats.", "Il manque quelque chose : --seats."),
-    "option": ((*HS, "--bogus"), "There is no option “--bogus”.", "Il n’y a pas d’option « --bogus »."),
-    "word": ((*HS, "loose"), "“loose” is too much", "« loose » est de trop"),
-    "seed": ((*HS, "--seed=-1"), "-1 is not a seed", "-1 n’est pas une graine"),
-    "command": (("dance",), "There is no command “dance”, only play, verify", "Il n’y a pas de commande « dance »"),
-    "no file": (("verify",), "Something is missing: FILE.", "Il manque quelque chose : FILE."),
-    "form": (("convert", "x", "--to", "xml"), "“xml” does not fit --to", "« xml » ne convient pas à --to"),
-    "folder": ((*HS, "--save", "/"), "“/” is a folder", "« / » est un dossier"),
+OPTIONS: dict[str, tuple[tuple[str, ...], str, str, str]] = {
+    "first": (
+        (*HS, "--first", "9"),
+        "There is no seat 9 at this table of 4.",
+        "Il n’y a pas de place 9",
+        "keinen Platz 9",
+    ),
+    "first 0": ((*HS, "--first", "0"), "There is no seat 0", "Il n’y a pas de place 0", "keinen Platz 0"),
+    "seats": (
+        (*HS, "--seats", "7"),
+        "This game seats 3 to 5, not 7.",
+        "Ce jeu se joue de 3 à 5, pas à 7.",
+        "Dieses Spiel ist für 3 bis 5 Spieler, nicht für 7.",
+    ),
+    "people": (
+        (*HS, "--people", "9"),
+        "There are 4 seats; 9 people do not fit.",
+        "Il y a 4 places ; 9 personnes",
+        "9 Personen passen nicht auf 4 Plätze.",
+    ),
+    "name twice": (
+        (*HS, "--name", "A", "--name", "A"),
+        "Give at most 4 different names",
+        "Donnez au plus 4 noms",
+        "Gib höchstens 4 verschiedene Namen an",
+    ),
+    "empty name": (
+        (*HS, "--name", " "),
+        "Give at most 4 different names",
+        "Donnez au plus 4 noms",
+        "Gib höchstens 4 verschiedene Namen an",
+    ),
+    "advanced": (
+        (*HS, "--advanced", "gambling"),
+        "“gambling” is not one of",
+        "« gambling » n’est pas une",
+        "„gambling“ gehört nicht zu",
+    ),
+    "other game": (
+        ("play", "--game", "rich-and-good", "--edition", "2018"),
+        "--edition belongs",
+        "--edition est",
+        "--edition gibt es nur bei",
+    ),
+    "edition": (
+        ("play", "--edition", "1999"),
+        "“1999” does not fit --edition, only 1995",
+        "« 1999 » ne convient pas",
+        "„1999“ passt nicht zu --edition",
+    ),
+    "number": (
+        (*HS, "--seats", "x"),
+        "“x” does not fit --seats.",
+        "« x » ne convient pas à --seats.",
+        "„x“ passt nicht zu --seats.",
+    ),
+    "value": (
+        (*HS, "--seats"),
+        "Something is missing: --seats.",
+        "Il manque quelque chose : --seats.",
+        "Etwas fehlt: --seats.",
+    ),
+    "option": (
+        (*HS, "--bogus"),
+        "There is no option “--bogus”.",
+        "Il n’y a pas d’option « --bogus ».",
+        "Es gibt keine Option „--bogus“.",
+    ),
+    "word": ((*HS, "loose"), "“loose” is too much", "« loose » est de trop", "„loose“ ist zu viel"),
+    "seed": ((*HS, "--seed=-1"), "-1 is not a seed", "-1 n’est pas une graine", "-1 ist kein Startwert"),
+    "command": (
+        ("dance",),
+        "There is no command “dance”, only play, verify",
+        "Il n’y a pas de commande « dance »",
+        "Es gibt keinen Befehl „dance“",
+    ),
+    "no file": (("verify",), "Something is missing: FILE.", "Il manque quelque chose : FILE.", "Etwas fehlt: FILE."),
+    "form": (
+        ("convert", "x", "--to", "xml"),
+        "“xml” does not fit --to",
+        "« xml » ne convient pas à --to",
+        "„xml“ passt nicht zu --to",
+    ),
+    "folder": ((*HS, "--save", "/"), "“/” is a folder", "« / » est un dossier", "„/“ ist ein Ordner"),
 }
 
-FILES: dict[str, tuple[str, str]] = {
-    "absent": ("There is no file", "Il n’y a pas de fichier"),
-    "folder": ("is a folder, not a record.", "est un dossier, pas un enregistrement."),
-    "empty": ("This is not the record of a game", "Ceci n’est pas l’enregistrement"),
-    "truncated": ("This is not the record of a game", "Ceci n’est pas l’enregistrement"),
-    "binary": ("This is not the record of a game", "Ceci n’est pas l’enregistrement"),
-    "deep": ("This is not the record of a game", "Ceci n’est pas l’enregistrement"),
-    "huge": ("This is too long for the record of a game", "C’est trop long pour une partie"),
-    "newer": ("Format 99 is unknown", "Le format 99 est inconnu"),
+FILES: dict[str, tuple[str, str, str]] = {
+    "absent": ("There is no file", "Il n’y a pas de fichier", "Es gibt keine Datei"),
+    "folder": (
+        "is a folder, not a record.",
+        "est un dossier, pas un enregistrement.",
+        "ist ein Ordner, kein Protokoll.",
+    ),
+    "empty": ("This is not the record of a game", "Ceci n’est pas l’enregistrement", "Das ist nicht das Protokoll"),
+    "truncated": ("This is not the record of a game", "Ceci n’est pas l’enregistrement", "Das ist nicht das Protokoll"),
+    "binary": ("This is not the record of a game", "Ceci n’est pas l’enregistrement", "Das ist nicht das Protokoll"),
+    "deep": ("This is not the record of a game", "Ceci n’est pas l’enregistrement", "Das ist nicht das Protokoll"),
+    "huge": (
+        "This is too long for the record of a game",
+        "C’est trop long pour l’enregistrement",
+        "Das ist zu lang für das Protokoll",
+    ),
+    "newer": ("Format 99 is unknown", "Le format 99 est inconnu", "Format 99 ist unbekannt"),
 }
 USES = (("verify",), ("show",), ("convert", "--to", "text"), ("play", "--resume"))
 
@@ -71,10 +144,11 @@ def assert_one_sentence(outcome: Outcome, sentence: str, code: int = 2) -> None:
 
 @pytest.mark.parametrize("case", OPTIONS)
 def test_a_command_line_that_does_not_fit_is_answered_with_one_sentence(case: str, call: Call) -> None:
-    options, english, french = OPTIONS[case]
+    options, english, french, german = OPTIONS[case]
     assert_one_sentence(call(*options), english)
     assert_one_sentence(call(*options, "--language", "fr"), french)
     assert_one_sentence(call(*options, "--language=fr"), french)
+    assert_one_sentence(call(*options, "--language", "de"), german)
 
 
 @pytest.mark.parametrize("bad_file", FILES, indirect=True)
@@ -82,9 +156,10 @@ def test_a_command_line_that_does_not_fit_is_answered_with_one_sentence(case: st
 def test_a_file_that_is_no_record_is_answered_with_one_sentence(
     use: tuple[str, ...], bad_file: Path, call: Call, request: pytest.FixtureRequest
 ) -> None:
-    english, french = FILES[request.node.callspec.params["bad_file"]]
+    english, french, german = FILES[request.node.callspec.params["bad_file"]]
     assert_one_sentence(call(*use, bad_file), english)
     assert_one_sentence(call(*use, bad_file, "--language", "fr"), french)
+    assert_one_sentence(call(*use, bad_file, "--language", "de"), german)
 
 
 def test_the_system_decides_the_language_where_the_command_line_does_not(
@@ -93,7 +168,9 @@ def test_the_system_decides_the_language_where_the_command_line_does_not(
     monkeypatch.setenv("LANG", "fr_FR.UTF-8")
     assert_one_sentence(call(*HS, "--seats", "7"), "Ce jeu se joue de 3 à 5")
     assert_one_sentence(call(*HS, "--seats", "7", "--language", "en"), "This game seats 3 to 5")
-    assert_one_sentence(call(*HS, "--language", "de"), "Il n’y a pas de langue « de », seulement en et fr.")
+    assert_one_sentence(call(*HS, "--language", "it"), "Il n’y a pas de langue « it », seulement en, fr et de.")
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+    assert_one_sentence(call(*HS, "--seats", "7"), "Dieses Spiel ist für 3 bis 5 Spieler")
 
 
 def test_an_unfinished_game_is_not_converted_because_it_would_tell_its_secrets(

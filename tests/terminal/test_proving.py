@@ -62,7 +62,8 @@ def test_a_whole_game_is_proven_point_by_point(file: Path, call: Call, finished:
     proof = call("verify", file, "--commitment", commitment)
     assert proof.code == 0
     assert proof.out.count("✓") == 5
-    assert call("verify", file, "--language", "fr").out.count("✓") == 4
+    for language in ("fr", "de"):
+        assert call("verify", file, "--language", language).out.count("✓") == 4
 
 
 @pytest.mark.parametrize(("tamper", "sentence"), TAMPERINGS, ids=lambda value: getattr(value, "__name__", ""))
@@ -104,12 +105,17 @@ def test_a_record_goes_into_text_and_back_unchanged(file: Path, call: Call, fini
     assert (refusal.code, refusal.err.count("\n")) == (2, 1)
 
 
-@pytest.mark.parametrize("language", ["en", "fr"])
-def test_show_tells_the_game_from_the_first_card_to_the_winner(file: Path, call: Call, language: str) -> None:
+@pytest.mark.parametrize(
+    ("language", "first", "last"),
+    [("en", "Card 1: ", " wins."), ("fr", "Carte 1 : ", " gagne."), ("de", "Karte 1: ", " gewinnt.")],
+)
+def test_show_tells_the_game_from_the_first_card_to_the_winner(
+    file: Path, call: Call, language: str, first: str, last: str
+) -> None:
     told = call("show", file, "--language", language)
     assert told.code == 0
-    assert ("Card 1: ", "Carte 1 : ")[language == "fr"] in told.out
-    assert (" wins.", " gagne.")[language == "fr"] in told.out
+    assert first in told.out
+    assert last in told.out
 
 
 def test_show_says_you_to_whoever_the_record_calls_so(call: Call, tmp_path: Path) -> None:
@@ -117,10 +123,11 @@ def test_show_says_you_to_whoever_the_record_calls_so(call: Call, tmp_path: Path
     journal = played(bm.high_society("1995", 3), 8)
     journal.names = ("You", "Odette", "Basil")
     path.write_text(journal.record().dumps())
-    english, french = call("show", path).out, call("show", path, "--language", "fr").out
+    english, french, german = (call("show", path, "--language", language).out for language in ("en", "fr", "de"))
     assert "You pass" in english
     assert "You passes" not in english
     assert "Vous passez" in french
+    assert "Du passt" in german
 
 
 def test_bots_alone_play_a_game_whatever_they_are_called(call: Call) -> None:

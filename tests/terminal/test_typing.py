@@ -38,6 +38,10 @@ def test_a_narrow_terminal_folds_the_line_below_and_keeps_every_column(sit: Sit)
     trade.see("Vous avez 300.")
     for column in ("Banque", "À vous", "Don"):
         assert column in trade.shown + trade.scrolled_away
+    handel = sit(*TRADE, "--language", "de", columns=60, rows=24)
+    handel.see("Du hast 300.")
+    for column in ("Bank", "Deine", "Tafel", "Auf der Tafel"):
+        assert column in handel.shown + handel.scrolled_away
 
 
 def test_the_table_of_two_traders_fits_a_terminal_of_24_lines(sit: Sit) -> None:
@@ -55,6 +59,26 @@ def test_a_trade_is_counted_below_in_the_language_of_the_person(sit: Sit) -> Non
     desk.see("Ne rien donner")
     desk.enter("c")
     desk.see("Vous posez une action sur votre plateau de charité.")
+
+
+def test_a_german_speaks_german_to_the_table(sit: Sit) -> None:
+    desk = sit(*TRADE, "--language", "de")
+    desk.see("Du hast 300.")
+    desk.type("kaufen 2C S")
+    desk.see("2 Kohle und 1 Salz für 120 kaufen · 180 übrig")
+    desk.enter()
+    desk.enter("hilfe")
+    desk.see("t zeigt noch einmal den Tisch.")
+    desk.enter("ende")
+    desk.see("Bis zum nächsten Mal.")
+    auction = sit(*SOCIETY, "--language", "de")
+    auction.type("12 3")
+    auction.see("12+3 → 15.000 bieten · 91.000 übrig")
+    auction.type("\x7f" * 4)
+    auction.enter("k")
+    auction.see("Bisher aufgedeckt: ")
+    auction.enter("passen")
+    auction.see("Du passt.")
 
 
 def test_keys_pressed_before_a_question_are_no_answer_to_it(sit: Sit, tmp_path: Path) -> None:

@@ -17,6 +17,13 @@ FRENCH = {
     "standing": "Argent restant",
     "record": "L’enregistrement de la partie : ",
 }
+GERMAN = {
+    "end": "Das Ende",
+    "total": "Status:",
+    "standing": "Geld übrig",
+    "record": "Das Protokoll dieser Partie: ",
+}
+REICH = GERMAN | {"total": "Vermögen:", "standing": "Gespendet:"}
 RICH = {"end": "The end", "total": "Money:", "standing": "Charity:", "record": "The record of this game: "}
 
 GAMES = {
@@ -24,8 +31,10 @@ GAMES = {
     "2018, three people": (("--edition", "2018", "--people", "3", "--seats", "3"), SOCIETY, 3, ENGLISH),
     "2019-fr": (("--edition", "2019-fr", "--language", "fr", "--seats", "5"), SOCIETY, 5, FRENCH),
     "2025, advanced": (("--edition", "2025", *ALL_ADVANCED, "--contribute"), SOCIETY, 4, ENGLISH),
+    "2025, German": (("--edition", "2025", *ALL_ADVANCED, "--language", "de"), SOCIETY, 4, GERMAN),
     "rich-and-good, four": (("--game", "rich-and-good"), TRADER, 4, RICH),
     "rich-and-good, two": (("--game", "rich-and-good", "--seats", "2"), TRADER, 2, RICH),
+    "rich-and-good, German": (("--game", "rich-and-good", "--language", "de", "--seats", "2"), TRADER, 2, REICH),
 }
 
 

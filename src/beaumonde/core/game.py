@@ -6,6 +6,7 @@ from typing import Any, ClassVar, Generic, Protocol, TypeVar
 import msgspec
 from msgspec import Struct
 
+from beaumonde.core.aids import Hints, Offer, Orders
 from beaumonde.core.errors import BadOption, BadSetup, Reason, brief
 from beaumonde.core.result import Result
 from beaumonde.core.shuffle import Seed, Source
@@ -70,6 +71,12 @@ class State(Protocol):
     def view(self, seat: int | None, *, memory_aid: bool | None = None) -> View:
         """What that seat, or a spectator, may know. `memory_aid` overrides the table's own option."""
 
+    def hints(self, seat: int) -> Hints:
+        """What the rules allow that seat now, worked out for it."""
+
+    def ordered(self, seat: int, orders: Any) -> Action | None:
+        """What the seat's standing orders make it do now; None if it has to decide itself."""
+
 
 class Game(Protocol):
     """A game with its table options: frozen, equal when the options are."""
@@ -80,9 +87,15 @@ class Game(Protocol):
     action_type: ClassVar[Any]
     event_type: ClassVar[Any]
     view_type: ClassVar[type[View]]
+    hints_type: ClassVar[type[Hints]]
+    orders_type: ClassVar[type[Orders]]
 
     @property
     def seats(self) -> int: ...
+    @classmethod
+    def offers(cls) -> tuple[Offer, ...]:
+        """The ways to play it, for people to choose from."""
+
     def deal(self, source: Source) -> Deal:
         """The set-up that this source of chance gives."""
 

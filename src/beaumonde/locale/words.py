@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from beaumonde.core.errors import BadOption, BeauMondeError, Reason, brief
 
-LANGUAGES = ("en", "fr")
+LANGUAGES = ("en", "fr", "de")
 FILES = ("common", "errors", "high-society", "rich-and-good", "terminal")
 
 

@@ -2,19 +2,21 @@
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from pathlib import Path
 
 from litestar import Litestar
 from litestar.di import Provide
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
-from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.openapi.spec import Components, SecurityScheme
 
 from beaumonde import __version__
+from beaumonde.server.browser import client_in
 from beaumonde.server.errors import answer_error
 from beaumonde.server.house import House
 from beaumonde.server.live import live
 from beaumonde.server.routes import api
+from beaumonde.server.schema import Document
 from beaumonde.server.settings import Settings
 
 LARGEST_BODY = 65_536
@@ -30,7 +32,7 @@ def create_app(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[api, live],
+        route_handlers=[api, live, client_in(Path(settings.client))],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers={HTTPException: answer_error, Exception: answer_error},
         lifespan=[opened],
@@ -40,7 +42,7 @@ def create_app(settings: Settings) -> Litestar:
             title="Beau Monde",
             version=__version__,
             path="/api/schema",
-            render_plugins=[JsonRenderPlugin()],
+            render_plugins=[Document()],
             use_handler_docstrings=True,
             components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
             security=[{"token": []}, {}],

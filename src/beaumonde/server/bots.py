@@ -1,35 +1,58 @@
-"""Bots sit at tables like people: they see views, take a moment, and play through the same door."""
+"""What the house plays: its bots, what people have ordered, and for those who let the clock run out.
+
+Bots sit at tables like people: they see views, take a moment, and play through the same door."""
 
 import asyncio
 from collections.abc import Iterator
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from multiprocessing import get_context
 from random import uniform
 
+from msgspec import Struct
 from sqlalchemy.exc import OperationalError
 
 from beaumonde.core.game import Action, State
+from beaumonde.server.database import now
 from beaumonde.server.errors import LOG, Conflict
+from beaumonde.server.log import Log
+from beaumonde.server.orders import OrderBook
 from beaumonde.server.play import Play
 from beaumonde.server.settings import Settings
 from beaumonde.server.tables import Tables
 from beaumonde.server.thinking import settle, think
 
+STAND_IN = "sensible"
+"""The level of the bot that plays when a person's time is over."""
+
+
+class Due(Struct, frozen=True):
+    """A seat for which the house decides, and what: an action that was ordered, or the level of the bot to ask."""
+
+    seat: int
+    does: Action | str
+    pause: bool = True
+
 
 class Bots:
-    """One task for each table where a bot has to decide; none where people have the turn."""
+    """One task for each table where the house has to play; none where people have the turn."""
 
-    def __init__(self, settings: Settings, play: Play, tables: Tables) -> None:
+    def __init__(self, settings: Settings, play: Play, tables: Tables, orders: OrderBook) -> None:
         self._settings = settings
         self._play = play
         self._tables = tables
+        self._orders = orders
         self._tasks: dict[str, asyncio.Task[None]] = {}
+        self._woken: dict[str, bool] = {}
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._thinkers: Executor | None = None
 
-    def wake(self, table: str) -> None:
-        """Somebody played at this table, or it began: the bots there look whether it is their turn."""
+    def wake(self, table: str, *, renew: bool = False) -> None:
+        """Something changed at this table, or its clock rang: look whether the house has to play.
+
+        With `renew` the log is read again, in case others play at this table too."""
+        self._woken[table] = renew or self._woken.get(table, False)
         busy = self._tasks.get(table)
         if busy is None or busy.done():
             task = asyncio.create_task(self._play_at(table), name=table)
@@ -45,11 +68,13 @@ class Bots:
         while True:
             with _survive("the sweep over running tables"):
                 for table in await self._tables.running():
-                    self.wake(table)
+                    self.wake(table, renew=True)
             await asyncio.sleep(self._settings.sweep_every)
 
     async def stop(self) -> None:
         """Nobody thinks any more. What was not played will be, after the next start."""
+        for alarm in self._alarms.values():
+            alarm.cancel()
         tasks = list(self._tasks.values())
         for task in tasks:
             task.cancel()
@@ -58,20 +83,57 @@ class Bots:
             self._thinkers.shutdown(wait=True, cancel_futures=True)
 
     async def _play_at(self, table: str) -> None:
-        with _survive(f"the bots at {table}"):
-            renew = True
-            while True:
-                journal = await self._play.journal(table, renew=renew)
-                seat = next((seat for seat in journal.state.to_act if journal.levels[seat]), None)
-                if seat is None:
-                    return
-                number, state = len(journal.moves), journal.state
-                action = (await asyncio.gather(self._think(state, seat, journal.levels[seat]), self._pause()))[0]
-                renew = False
-                try:
-                    await self._play.act(table, seat, action, number=number, client_action_id=None)
-                except Conflict:
-                    renew = True  # something else was played meanwhile
+        with _survive(f"what the house plays at {table}"):
+            while table in self._woken:
+                renew = self._woken.pop(table)
+                while await self._play_once(table, renew):
+                    renew = False
+
+    async def _play_once(self, table: str, renew: bool) -> bool:
+        """Whether there was something for the house to do."""
+        log = await self._play.log(table, renew=renew)
+        number, state = len(log.moves), log.state
+        due = await self._due(table, log)
+        if due is None:
+            self._set_alarm(table, log.deadline())
+            return False
+        if isinstance(due.does, str):
+            thinking = self._think(state, due.seat, due.does)
+            action = (await asyncio.gather(thinking, self._pause()))[0] if due.pause else await thinking
+        else:
+            action = due.does
+            await self._pause()
+            if action != (await self._ordered(table, state)).get(due.seat):
+                return True  # other orders were given meanwhile
+        with suppress(Conflict):  # something else was played meanwhile
+            await self._play.act(table, due.seat, action, number=number, client_action_id=None)
+        return True
+
+    async def _due(self, table: str, log: Log) -> Due | None:
+        """The first seat that the house has to play for, in this moment: the log may go on while orders are read."""
+        state, late = log.state, log.overdue(now())
+        bot = next((seat for seat in state.to_act if log.levels[seat]), None)
+        if bot is not None:
+            return Due(bot, log.levels[bot])
+        for seat, action in (await self._ordered(table, state)).items():
+            return Due(seat, action)
+        return Due(late[0], STAND_IN, pause=False) if late else None
+
+    async def _ordered(self, table: str, state: State) -> dict[int, Action]:
+        """What standing orders make people do now, by seat."""
+        if not state.to_act:
+            return {}
+        standing = await self._orders.standing(table, state.game.orders_type)
+        wanted = {seat: state.ordered(seat, standing[seat]) for seat in state.to_act if seat in standing}
+        return {seat: action for seat, action in wanted.items() if action is not None}
+
+    def _set_alarm(self, table: str, deadline: int | None) -> None:
+        alarm = self._alarms.pop(table, None)
+        if alarm is not None:
+            alarm.cancel()
+        if deadline is not None:
+            seconds = max(0.0, (deadline - now()) / 1000) + 0.005
+            self._alarms[table] = asyncio.get_running_loop().call_later(seconds, self.wake, table)
 
     async def _pause(self) -> None:
         await asyncio.sleep(self._settings.bot_pause * uniform(0.5, 1.5))  # noqa: S311 - a manner, not a secret

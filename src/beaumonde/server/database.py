@@ -1,10 +1,11 @@
-"""Where everything is kept: people, tables, seats and actions. What is not here does not exist."""
+"""Where everything is kept: people, tables, seats, actions and talk. What is not here does not exist."""
 
 import sqlite3
 from pathlib import Path
 from time import time
 from typing import Any
 
+from alembic.util import CommandError
 from sqlalchemy import (
     BigInteger,
     CheckConstraint,
@@ -22,6 +23,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from beaumonde.core.errors import BadOption, brief
+from beaumonde.server.migrations import migrate
 
 metadata = MetaData()
 
@@ -48,8 +50,12 @@ tables = Table(
     Column("host", ForeignKey("person.id"), nullable=False),
     Column("changes", Integer, nullable=False, default=0),
     Column("created", BigInteger, nullable=False),
+    Column("clock", Integer),
+    Column("begun", BigInteger),
+    Column("next", String(16)),
 )
-"""`setup` holds the secret of the shuffle. `changes` is what those who change an open table take turns on."""
+"""`setup` holds the secret of the shuffle. `changes` is what those who change an open table take turns on.
+`clock` is in seconds; `next` is the table of the rematch."""
 
 seats = Table(
     "seat",
@@ -60,9 +66,11 @@ seats = Table(
     Column("level", String(20), nullable=False, default=""),
     Column("bot_name", String(40)),
     Column("words", Text, nullable=False, default=""),
+    Column("orders", Text),
     UniqueConstraint("table", "person"),
     CheckConstraint("person IS NULL OR level = ''", name="person_or_bot"),
 )
+"""`orders` are the person's standing orders, for nobody else to know; NULL for the usual ones."""
 
 actions = Table(
     "action",
@@ -77,6 +85,19 @@ actions = Table(
 )
 """The game itself. Two who race for a number: one wins, the other reads again."""
 
+said = Table(
+    "said",
+    metadata,
+    Column("table", ForeignKey("table.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("person", ForeignKey("person.id"), nullable=False, index=True),
+    Column("seat", Integer),
+    Column("text", Text, nullable=False),
+    Column("client_id", String(64), nullable=False),
+    Column("at", BigInteger, nullable=False),
+    UniqueConstraint("table", "person", "client_id"),
+)
+
 
 def now() -> int:
     """Milliseconds since 1970."""
@@ -86,7 +107,7 @@ def now() -> int:
 def connect(url: str) -> AsyncEngine:
     """The engine for that address; BadOption if it is none."""
     try:
-        engine = create_async_engine(url)
+        engine = create_async_engine(url, hide_parameters=True)  # they hold secrets, and errors are logged
     except (SQLAlchemyError, ImportError, ValueError) as error:
         raise BadOption("bad-database", detail=brief(str(error))) from error
     if engine.dialect.name == "sqlite":
@@ -106,13 +127,15 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
 
 
 async def lay_out(engine: AsyncEngine) -> None:
-    """Make what is missing; BadOption if the database cannot be used."""
-    file = engine.url.database
+    """Make what is missing and bring up to date what is old; BadOption if the database cannot be used."""
+    file, sqlite = engine.url.database, engine.dialect.name == "sqlite"
     try:
-        if engine.dialect.name == "sqlite" and file and not file.startswith((":", "file:")):
+        if sqlite and file and not file.startswith((":", "file:")):
             Path(file).touch(mode=0o600)  # it holds the secrets of running games
         async with engine.begin() as connection:
-            await connection.run_sync(metadata.create_all)
-    except (SQLAlchemyError, OSError) as error:
+            if sqlite:
+                await connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python's driver begins none for changes of tables
+            await connection.run_sync(migrate)
+    except (SQLAlchemyError, CommandError, OSError) as error:
         cause = error.orig if hasattr(error, "orig") else error
         raise BadOption("bad-database", detail=brief(str(cause))) from error

@@ -4,43 +4,55 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
+import msgspec
 from litestar.channels import ChannelsPlugin
 from litestar.channels.backends.memory import MemoryChannelsBackend
 
 from beaumonde.server.bots import Bots
+from beaumonde.server.chat import Chat
 from beaumonde.server.database import connect, lay_out
+from beaumonde.server.news import News
+from beaumonde.server.orders import OrderBook
 from beaumonde.server.people import People
 from beaumonde.server.play import Play
+from beaumonde.server.records import Records
 from beaumonde.server.settings import Settings
 from beaumonde.server.tables import Tables
 
 
 class House:
-    """People, tables, play and bots over one database. Announcements are bells: what rang is read from the log."""
+    """People, tables, play, talk and bots over one database."""
 
     def __init__(self, settings: Settings) -> None:
         self._engine = connect(settings.database)
-        self.channels = ChannelsPlugin(
+        self._channels = ChannelsPlugin(
             MemoryChannelsBackend(),
             arbitrary_channels_allowed=True,
-            subscriber_max_backlog=1,
-            subscriber_backlog_strategy="dropleft",
         )
         self.people = People(self._engine)
         self.play = Play(self._engine, self._announce)
         self.tables = Tables(self._engine, self.play, self._announce)
-        self.bots = Bots(settings, self.play, self.tables)
+        self.orders = OrderBook(self._engine, self._announce)
+        self.chat = Chat(self._engine, self._announce)
+        self.records = Records(self._engine, self.play)
+        self.bots = Bots(settings, self.play, self.tables, self.orders)
 
-    def _announce(self, table: str, number: int | None) -> None:
-        self.channels.publish(str(number or 0), table)
-        if number is not None:
+    def _announce(self, table: str, news: News) -> None:
+        self._channels.publish(msgspec.json.encode(news), table)
+        if news.kind in {"played", "ordered"}:
             self.bots.wake(table)
+
+    @asynccontextmanager
+    async def listen(self, table: str) -> AsyncIterator[AsyncIterator[News]]:
+        """Everything new at that table from now on."""
+        async with self._channels.start_subscription(table) as bells:
+            yield (msgspec.json.decode(bell, type=News) async for bell in bells.iter_events())
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:
         """From the first guest to the last."""
         await lay_out(self._engine)
-        async with self.channels:
+        async with self._channels:
             sweeping = asyncio.create_task(self.bots.sweep())
             try:
                 yield

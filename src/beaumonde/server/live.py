@@ -11,16 +11,22 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
+from beaumonde.core.aids import Hints
 from beaumonde.core.errors import BeauMondeError, Reason, brief
-from beaumonde.server.errors import Forbidden, Refusal, language_for, reason_of, sentence
+from beaumonde.core.game import State
+from beaumonde.server.database import now
+from beaumonde.server.errors import Forbidden, Refusal, Unknown, language_for, reason_of, sentence
 from beaumonde.server.house import House
 from beaumonde.server.messages import (
     Accepted,
     Act,
-    Happened,
     Hello,
+    Order,
+    Ordered,
     Played,
     Refused,
+    Say,
+    Spoken,
     TableChanged,
     TableInfo,
     TableState,
@@ -28,6 +34,7 @@ from beaumonde.server.messages import (
     Trouble,
     Welcome,
 )
+from beaumonde.server.news import News
 from beaumonde.server.people import Person, token_in
 from beaumonde.server.play import read_action
 
@@ -46,7 +53,7 @@ async def live(socket: Socket, table: FromPath[str], house: NamedDependency[Hous
 
 
 class _Visit:
-    """One connection. `shown` is the number of the last action it was told of."""
+    """One connection. `shown` and `heard` are the numbers of the last action and the last words it was told of."""
 
     def __init__(self, socket: Socket, table: str, house: House) -> None:
         self._socket = socket
@@ -57,6 +64,7 @@ class _Visit:
         self._person: Person | None = None
         self._info: TableInfo
         self._shown = -1
+        self._heard = 0
 
     async def stay(self) -> None:
         """Until the other side leaves."""
@@ -68,22 +76,21 @@ class _Visit:
             return
         messages = self._messages()
         hello = await self._hello(messages)
-        async with self._house.channels.start_subscription(self._table) as bell:
+        async with self._house.listen(self._table) as news:
             await self._welcome(hello)
-            showing = asyncio.create_task(self._show(bell.iter_events()))
+            showing = asyncio.create_task(self._show(news))
             try:
                 async for message in messages:
-                    match message:
-                        case Act():
-                            await self._act(message)
-                        case Hello():
-                            await self._trouble(Refusal(Reason("bad-message", {"detail": "hello was said"})))
+                    if isinstance(message, Hello):
+                        await self._trouble(Refusal(Reason("bad-message", {"detail": "hello was said"})))
+                    else:
+                        await self._answer(message)
             finally:
                 showing.cancel()
                 with suppress(asyncio.CancelledError):
                     await showing
 
-    async def _messages(self) -> AsyncIterator[Hello | Act]:
+    async def _messages(self) -> AsyncIterator[Spoken]:
         """What the client says, as far as it can be understood; the rest is answered here."""
         while True:
             received: Any = await self._socket.receive()
@@ -96,10 +103,10 @@ class _Visit:
             except BeauMondeError as error:
                 await self._trouble(error)
 
-    async def _hello(self, messages: AsyncIterator[Hello | Act]) -> Hello:
+    async def _hello(self, messages: AsyncIterator[Spoken]) -> Hello:
         async for message in messages:
             try:
-                if isinstance(message, Act):
+                if not isinstance(message, Hello):
                     raise Forbidden(Reason("hello-first"))  # noqa: TRY301 - told like any other error
                 token = token_in(self._socket) if message.token is None else message.token
                 self._person = await self._house.people.known(token)
@@ -113,57 +120,107 @@ class _Visit:
 
     async def _welcome(self, hello: Hello) -> None:
         self._info = await self._house.tables.info(self._table, self._person)
+        orders = await self._house.orders.of(self._table, self._person)
+        said = await self._house.chat.since(self._table, hello.heard)
+        self._heard = max([hello.heard, *(words.number for words in said)])
         if self._info.state is TableState.OPEN:
-            await self._tell(Welcome(self._info, None, None, []))
+            await self._tell(Welcome(self._info, None, None, None, orders, [], said, now(), None))
             return
-        journal = await self._house.play.journal(self._table)
-        seen = -1 if hello.since is None else hello.since
-        missed = [Happened(number, step.events) for number, step in enumerate(journal.steps) if number > seen]
-        self._shown = len(journal.moves)
-        await self._tell(Welcome(self._info, self._shown, journal.state.view(self._info.seat), missed))
+        log = await self._house.play.log(self._table)
+        seat, number = self._info.seat, len(log.moves)
+        missed = [log.happened(n) for n in range(0 if hello.since is None else hello.since + 1, number + 1)]
+        self._shown = number
+        view, hints, deadline = log.state.view(seat), _hints(log.state, seat), log.deadline()
+        await self._tell(Welcome(self._info, number, view, hints, orders, missed, said, now(), deadline))
 
-    async def _act(self, message: Act) -> None:
+    async def _answer(self, message: Act | Order | Say) -> None:
         try:
-            if self._info.state is TableState.OPEN:
-                await self._renew_info()
-            seat = self._info.seat
-            if seat is None:
-                raise Forbidden(Reason("not-seated"))  # noqa: TRY301 - told like any other error
-            journal = await self._house.play.journal(self._table)
-            action = read_action(journal, bytes(message.action))
-            number = await self._house.play.act(
-                self._table, seat, action, number=message.number, client_action_id=message.id
-            )
+            number = await self._do(message)
         except Exception as error:  # whatever failed, the client is told and the connection goes on
             reason, _ = reason_of(error)
             await self._tell(Refused(message.id, reason, sentence(reason, self._language)))
         else:
-            await self._tell(Accepted(message.id, number))
+            if number is not None:
+                await self._tell(Accepted(message.id, number))
 
-    async def _show(self, bell: AsyncIterator[bytes]) -> None:
-        async for number in bell:
+    async def _do(self, message: Act | Order | Say) -> int | None:
+        """The number that it got; orders have none."""
+        if self._person is None:
+            raise Forbidden(Reason("not-seated")) if isinstance(message, Act) else Unknown(Reason("no-token"))
+        match message:
+            case Act():
+                return await self._act(message)
+            case Order():
+                await self._house.orders.give(self._table, self._person, bytes(message.orders))
+                return None
+            case Say():
+                return await self._house.chat.say(self._table, self._person, message.text, message.id)
+
+    async def _act(self, message: Act) -> int:
+        if self._info.state is TableState.OPEN:
+            await self._renew_info()
+        seat = self._info.seat
+        if seat is None:
+            raise Forbidden(Reason("not-seated"))
+        action = read_action(await self._house.play.log(self._table), bytes(message.action))
+        return await self._house.play.act(self._table, seat, action, number=message.number, client_action_id=message.id)
+
+    async def _show(self, bells: AsyncIterator[News]) -> None:
+        async for news in bells:
             try:
-                await self._catch_up(int(number))
+                await self._hear(news)
             except WebSocketDisconnect:
                 return
             except Exception as error:  # the next bell shows what this one could not
                 with suppress(Exception):
                     await self._trouble(error)
 
+    async def _hear(self, news: News) -> None:
+        match news.kind:
+            case "played":
+                await self._catch_up(news.number)
+            case "table":
+                await self._renew_person()
+                await self._renew_info()
+            case "said" if news.number > self._heard:
+                for words in await self._house.chat.since(self._table, self._heard):
+                    await self._tell(words)
+                    self._heard = words.number
+            case "ordered" if self._person is not None and self._person.id == news.number:
+                orders = await self._house.orders.of(self._table, self._person)
+                if orders is not None:
+                    await self._tell(Ordered(orders))
+
     async def _catch_up(self, number: int) -> None:
         if self._info.state is TableState.OPEN:
             await self._renew_info()
         if self._info.state is TableState.OPEN:
             return
-        journal = await self._house.play.journal(self._table, at_least=number)
+        log = await self._house.play.log(self._table, at_least=number)
         seat = self._info.seat
-        while self._shown < len(journal.moves):
+        while self._shown < len(log.moves):
             number = self._shown + 1
-            step = journal.steps[number]
-            await self._tell(Played(number, step.events, step.state.view(seat)))
+            happened, state = log.happened(number), log.steps[number].state
+            await self._tell(
+                Played(
+                    number=number,
+                    seat=happened.seat,
+                    at=happened.at,
+                    events=happened.events,
+                    view=state.view(seat),
+                    hints=_hints(state, seat),
+                    now=now(),
+                    deadline=log.deadline(number),
+                )
+            )
             self._shown = number
-        if not journal.state.to_act and self._info.state is not TableState.OVER:
+        if not log.state.to_act and self._info.state is not TableState.OVER:
             await self._renew_info()
+
+    async def _renew_person(self) -> None:
+        if self._person is not None:
+            self._person = await self._house.people.again(self._person)
+            self._language = self._person.language
 
     async def _renew_info(self) -> None:
         info = await self._house.tables.info(self._table, self._person)
@@ -180,7 +237,12 @@ class _Visit:
             await self._socket.send_text(_ENCODER.encode(message).decode())
 
 
-def _read(raw: bytes) -> Hello | Act:
+def _hints(state: State, seat: int | None) -> Hints | None:
+    """For those who sit and play."""
+    return state.hints(seat) if seat is not None and state.to_act else None
+
+
+def _read(raw: bytes) -> Spoken:
     if len(raw) > LONGEST_MESSAGE:
         raise Refusal(Reason("too-large"))
     try:
@@ -189,5 +251,5 @@ def _read(raw: bytes) -> Hello | Act:
         raise Refusal(Reason("bad-message", {"detail": brief(str(error))})) from None
 
 
-_DECODER: msgspec.json.Decoder[Hello | Act] = msgspec.json.Decoder(Hello | Act)
+_DECODER: msgspec.json.Decoder[Spoken] = msgspec.json.Decoder(Spoken)
 _ENCODER = msgspec.json.Encoder()

@@ -5,7 +5,7 @@ from hashlib import sha256
 from urllib.parse import urlsplit
 
 from msgspec import Struct
-from sqlalchemy import insert, select
+from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from beaumonde.core.errors import Reason
@@ -15,6 +15,8 @@ from beaumonde.server.errors import Connection, Refusal, Unknown
 
 LONGEST_NAME = 20
 COOKIE = "beaumonde"
+
+_WHO = select(people.c.id, people.c.name, people.c.language)
 
 
 class Person(Struct, frozen=True):
@@ -33,10 +35,7 @@ class People:
 
     async def welcome(self, name: str, language: str) -> tuple[str, Person]:
         """A new guest and the token to be known by; the token itself is kept nowhere."""
-        name = name.strip()
-        if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-            raise Refusal(Reason("bad-guest-name", {"longest": LONGEST_NAME}))
-        language = Words(language).language
+        name, language = _checked(name), Words(language).language
         token = secrets.token_urlsafe(32)
         row = {"token_hash": _hash(token), "name": name, "language": language, "created": now()}
         async with self._engine.begin() as connection:
@@ -44,16 +43,39 @@ class People:
             number = added.scalar_one()
         return token, Person(number, name, language)
 
+    async def change(self, person: Person, name: str | None, language: str | None) -> Person:
+        """The person with another name or language; what is None stays."""
+        changed = Person(
+            person.id,
+            person.name if name is None else _checked(name),
+            person.language if language is None else Words(language).language,
+        )
+        row = {"name": changed.name, "language": changed.language}
+        async with self._engine.begin() as connection:
+            await connection.execute(update(people).where(people.c.id == person.id).values(row))
+        return changed
+
     async def known(self, token: str | None) -> Person | None:
         """The person with that token; None without a token, Unknown if it is nobody's."""
         if token is None:
             return None
-        wanted = select(people.c.id, people.c.name, people.c.language).where(people.c.token_hash == _hash(token))
         async with self._engine.connect() as connection:
-            row = (await connection.execute(wanted)).one_or_none()
+            row = (await connection.execute(_WHO.where(people.c.token_hash == _hash(token)))).one_or_none()
         if row is None:
             raise Unknown(Reason("no-token"))
         return Person(*row)
+
+    async def again(self, person: Person) -> Person:
+        """The person as they are called now."""
+        async with self._engine.connect() as connection:
+            return Person(*(await connection.execute(_WHO.where(people.c.id == person.id))).one())
+
+
+def _checked(name: str) -> str:
+    name = name.strip()
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise Refusal(Reason("bad-guest-name", {"longest": LONGEST_NAME}))
+    return name
 
 
 def token_in(connection: Connection) -> str | None:

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections import OrderedDict
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
@@ -11,15 +10,12 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from beaumonde.core.errors import BeauMondeError, IllegalAction, Reason, brief
-from beaumonde.core.game import Action, game_from
-from beaumonde.core.record import Journal
-from beaumonde.core.shuffle import Fair
+from beaumonde.core.game import Action
 from beaumonde.server.database import actions, now, people, seats, tables
 from beaumonde.server.errors import Conflict, NotFound, Refusal
+from beaumonde.server.log import Log
 from beaumonde.server.messages import TableState
-
-Announce = Callable[[str, int | None], None]
-"""Tells everybody at a table, by its id, to read; and how many actions there are, None before the game."""
+from beaumonde.server.news import Announce, News
 
 MOST_KEPT = 500
 
@@ -30,53 +26,53 @@ class Play:
     def __init__(self, engine: AsyncEngine, announce: Announce) -> None:
         self._engine = engine
         self._announce = announce
-        self._journals: OrderedDict[str, Journal] = OrderedDict()
+        self._logs: OrderedDict[str, Log] = OrderedDict()
         self._reading = asyncio.Lock()
 
-    async def journal(self, table: str, *, at_least: int = 0, renew: bool = False) -> Journal:
+    async def log(self, table: str, *, at_least: int = 0, renew: bool = False) -> Log:
         """The game at that table, read again if it has fewer actions than there must be; with `renew` anyway."""
-        journal = self._journals.get(table)
-        if journal is None:
+        log = self._logs.get(table)
+        if log is None:
             async with self._reading:
-                journal = self._journals.get(table) or await self._open(table)
-                self._journals[table] = journal
+                log = self._logs.get(table) or await self._open(table)
+                self._logs[table] = log
             renew = True
-        self._journals.move_to_end(table)
-        while len(self._journals) > MOST_KEPT:
-            self._journals.popitem(last=False)
-        if renew or len(journal.moves) < at_least:
-            await self._read_on(table, journal)
-        return journal
+        self._logs.move_to_end(table)
+        while len(self._logs) > MOST_KEPT:
+            self._logs.popitem(last=False)
+        if renew or len(log.moves) < at_least:
+            await self._read_on(table, log)
+        return log
 
     async def act(self, table: str, seat: int, action: Action, *, number: int, client_action_id: str | None) -> int:
         """Play it in the moment after action `number`, and return the number it got.
 
         It is in the database before anybody hears of it. The same id gives the same number again."""
-        journal = await self.journal(table, at_least=number)
+        log = await self.log(table, at_least=number)
         while True:
-            place = len(journal.moves) + 1
+            place, at = len(log.moves) + 1, now()
             try:
-                _check_moment(journal, seat, number)
-                over = not journal.state.play(seat, action).state.to_act
+                _check_moment(log, seat, number)
+                over = not log.state.play(seat, action).state.to_act
             except BeauMondeError:
                 known = await self._known(table, seat, action, client_action_id)
                 if known is None:
                     raise
                 return known
-            if await self._append(table, place, seat, action, client_action_id, over):
-                if self._journals.get(table) is journal and len(journal.moves) == place - 1:
-                    journal.play(seat, action)
+            if await self._append(table, place, seat, action, client_action_id, at, over):
+                if self._logs.get(table) is log and len(log.moves) == place - 1:
+                    log.play(seat, action, at)
                 else:
-                    journal = await self.journal(table, renew=True)
-                self._announce(table, len(journal.moves))
+                    log = await self.log(table, renew=True)
+                self._announce(table, News("played", len(log.moves)))
                 return place
-            journal = await self.journal(table, renew=True)
+            log = await self.log(table, renew=True)
             known = await self._known(table, seat, action, client_action_id)
             if known is not None:
                 return known
 
     async def _append(
-        self, table: str, number: int, seat: int, action: Action, client_action_id: str | None, over: bool
+        self, table: str, number: int, seat: int, action: Action, client_action_id: str | None, at: int, over: bool
     ) -> bool:
         """Whether this number, and this id, were still free."""
         row = {
@@ -85,7 +81,7 @@ class Play:
             "seat": seat,
             "action": msgspec.json.encode(action).decode(),
             "client_action_id": client_action_id,
-            "at": now(),
+            "at": at,
         }
         try:
             async with self._engine.begin() as connection:
@@ -112,47 +108,37 @@ class Play:
             raise Conflict(Reason("id-taken", {"id": client_action_id}))
         return int(row.number)
 
-    async def _open(self, table: str) -> Journal:
+    async def _open(self, table: str) -> Log:
         async with self._engine.connect() as connection:
             row = await table_row(connection, table)
             if row.state == TableState.OPEN:
                 raise Conflict(Reason("not-begun"))
-            found = (await connection.execute(sitting_at(table))).all()
-        return Journal(
-            game_from(row.game, msgspec.json.decode(row.options)),
-            source=msgspec.json.decode(row.setup, type=Fair),
-            names=[seat.name or seat.bot_name for seat in found],
-            levels=[seat.level for seat in found],
-        )
+            return Log(row, (await connection.execute(sitting_at(table))).all())
 
-    async def _read_on(self, table: str, journal: Journal) -> None:
+    async def _read_on(self, table: str, log: Log) -> None:
         later = (
-            select(actions.c.number, actions.c.seat, actions.c.action)
-            .where(actions.c.table == table, actions.c.number > len(journal.moves))
+            select(actions.c.number, actions.c.seat, actions.c.action, actions.c.at)
+            .where(actions.c.table == table, actions.c.number > len(log.moves))
             .order_by(actions.c.number)
         )
         async with self._engine.connect() as connection:
             rows = (await connection.execute(later)).all()
         for row in rows:
-            if row.number == len(journal.moves) + 1:
-                journal.play(row.seat, msgspec.json.decode(row.action, type=journal.game.action_type))
+            if row.number == len(log.moves) + 1:
+                log.play(row.seat, msgspec.json.decode(row.action, type=log.game.action_type), row.at)
 
 
-def _check_moment(journal: Journal, seat: int, number: int) -> None:
+def _check_moment(log: Log, seat: int, number: int) -> None:
     """Refusal unless nothing has happened since, or only what others did while it was this seat's turn as well."""
-    played = len(journal.moves)
-    waiting = number <= played and all(
-        mover != seat and seat in step.state.to_act
-        for (mover, _), step in zip(journal.moves[number:], journal.steps[number:], strict=False)
-    )
-    if not waiting:
+    played = len(log.moves)
+    if not log.waiting_since(seat, played) <= number <= played:
         raise Conflict(Reason("behind", {"number": played}))
 
 
-def read_action(journal: Journal, raw: bytes | memoryview) -> Action:
+def read_action(log: Log, raw: bytes | memoryview) -> Action:
     """The action in a message; Refusal if this game has none like it."""
     try:
-        action: Action = msgspec.json.decode(raw, type=journal.game.action_type)
+        action: Action = msgspec.json.decode(raw, type=log.game.action_type)
     except (msgspec.MsgspecError, ValueError, RecursionError) as error:
         raise Refusal(Reason("bad-message", {"detail": brief(str(error))})) from None
     except BeauMondeError as error:

@@ -2,19 +2,39 @@
 
 from typing import Any
 
-from litestar import MediaType, Request, Response, Router, delete, get, post, put
+import msgspec
+from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie, ResponseHeader
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, FromQuery, JSONBody, RawBody
 
+from beaumonde.bots import LEVELS
 from beaumonde.core.errors import Reason
-from beaumonde.server.errors import Unknown
+from beaumonde.core.game import GAMES
+from beaumonde.core.record import read_json
+from beaumonde.locale import LANGUAGES
+from beaumonde.server.errors import Unknown, language_for
 from beaumonde.server.house import House
-from beaumonde.server.messages import Contribution, Guest, Join, NewGuest, NewTable, Problem, TableInfo
+from beaumonde.server.messages import (
+    Change,
+    Contribution,
+    Guest,
+    Join,
+    Menu,
+    NewGuest,
+    NewTable,
+    Problem,
+    Replay,
+    TableInfo,
+)
 from beaumonde.server.people import COOKIE, Person, token_in
+from beaumonde.server.records import retell
 
 A_YEAR = 365 * 24 * 3600
+CLOCKS = [30, 60, 180, 86_400, 259_200]
+"""Seconds for each decision that people are offered: for an evening, or for a week."""
+LARGEST_RECORD = 262_144
 
 
 PROBLEMS = {
@@ -62,6 +82,21 @@ async def welcome(
 async def me(person: NamedDependency[Person]) -> Guest:
     """Who one is."""
     return Guest(person.name, person.language)
+
+
+@patch("/guests/me", responses=PROBLEMS)
+async def change(data: JSONBody[Change], person: NamedDependency[Person], house: NamedDependency[House]) -> Guest:
+    """Change one's name or language; the tables where one sits show the new name."""
+    changed = await house.people.change(person, data.name, data.language)
+    await house.tables.renamed(changed)
+    return Guest(changed.name, changed.language)
+
+
+@get("/menu", responses=PROBLEMS)
+async def menu() -> Menu:
+    """What there is to play, against whom, in which languages and how fast."""
+    offers = [offer for game in GAMES.values() for offer in game.offers()]
+    return Menu(offers, [*LEVELS], [*LANGUAGES], CLOCKS)
 
 
 @get("/tables", responses=PROBLEMS)
@@ -118,18 +153,47 @@ async def start(table: FromPath[str], person: NamedDependency[Person], house: Na
     return await house.tables.start(person, table)
 
 
+@post("/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS)
+async def rematch(table: FromPath[str], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
+    """The same table once more, after the game: the same for all who sat there, however often they ask."""
+    return await house.tables.rematch(person, table)
+
+
 @get("/tables/{table:str}/record", responses=PROBLEMS)
-async def record(table: FromPath[str], house: NamedDependency[House]) -> Response[bytes]:
+async def record(table: FromPath[str], house: NamedDependency[House]) -> Response[dict[str, Any]]:
     """The record of a finished game, with the secret of its shuffle."""
-    name = f'attachment; filename="{table}.json"'
-    return Response(
-        (await house.tables.record(table)).encode(), media_type=MediaType.JSON, headers={"Content-Disposition": name}
-    )
+    document = msgspec.json.decode((await house.records.of(table)).dumps())
+    return Response(document, headers={"Content-Disposition": f'attachment; filename="{table}.json"'})
+
+
+@get("/tables/{table:str}/replay", responses=PROBLEMS)
+async def replay(
+    table: FromPath[str],
+    house: NamedDependency[House],
+    request: Request[Any, Any, Any],
+    seat: FromQuery[int | None] = None,
+) -> Replay:
+    """A finished game moment by moment, from that chair or from none."""
+    return retell(await house.records.of(table), seat, language_for(request))
+
+
+@post("/replay", status_code=200, responses=PROBLEMS, request_max_body_size=LARGEST_RECORD)
+async def replay_of_record(
+    data: JSONBody[dict[str, Any]],  # noqa: ARG001 - for the OpenAPI document; the record is read from the bytes
+    body: RawBody,
+    request: Request[Any, Any, Any],
+    seat: FromQuery[int | None] = None,
+) -> Replay:
+    """The game in a record, as `record` gives it, moment by moment."""
+    return retell(read_json(body), seat, language_for(request))
 
 
 api = Router(
     path="/api",
-    route_handlers=[welcome, me, my_tables, lay, join, by_code, table_info, contribute, leave, start, record],
+    route_handlers=[
+        *(welcome, me, change, menu, my_tables, lay, join, by_code, table_info),
+        *(contribute, leave, start, rematch, record, replay, replay_of_record),
+    ],
     dependencies={"somebody": Provide(somebody), "person": Provide(person)},
     response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
 )

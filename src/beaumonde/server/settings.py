@@ -1,5 +1,7 @@
 """What the one who runs the service may decide."""
 
+from pathlib import Path
+
 from msgspec import Struct
 
 
@@ -15,3 +17,5 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Processes that bots think in; 0 lets them think in threads."""
     sweep_every: float = 20.0
     """Seconds between two looks at all running tables for bots that nobody woke."""
+    client: str = str(Path(__file__).with_name("client"))
+    """The folder that the browser client was built in."""

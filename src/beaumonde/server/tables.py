@@ -17,8 +17,9 @@ from beaumonde.locale import Words
 from beaumonde.server.database import now, seats, tables
 from beaumonde.server.errors import Conflict, Forbidden, NotFound, Refusal
 from beaumonde.server.messages import Join, NewTable, SeatInfo, TableInfo, TableState
+from beaumonde.server.news import Announce, News
 from beaumonde.server.people import Person
-from beaumonde.server.play import Announce, Play, sitting_at, table_row
+from beaumonde.server.play import Play, sitting_at, table_row
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """No I, L or O: they look like 1 and 0."""
@@ -38,15 +39,38 @@ class Tables:
         """A new table, open for people to sit down at; its shuffle is committed to from here on."""
         game = game_from(wish.game, wish.options)
         levels = _levels(game, wish.levels)
-        fair = Fair.new()
         rows = _seats_for(host, game, levels, wish)
+        about = {"game": game.name, "options": msgspec.json.encode(game).decode(), "clock": wish.clock}
+        return await self.info(await self._lay(host, about, rows), host)
+
+    async def rematch(self, person: Person, table: str) -> TableInfo:
+        """The same once more: one table for all who ask, laid by the first of them and begun if they play alone."""
+        async with self._engine.connect() as connection:
+            row = await table_row(connection, table)
+            found = (await connection.execute(sitting_at(table))).all()
+        if all(seat.person != person.id for seat in found):
+            raise Forbidden(Reason("not-seated"))
+        if row.state != TableState.OVER:
+            raise Conflict(Reason("not-over"))
+        again = row.next
+        if again is None:
+            about = {"game": row.game, "options": row.options, "clock": row.clock}
+            same = [{key: getattr(seat, key) for key in ("number", "person", "level", "bot_name")} for seat in found]
+            again = await self._lay(person, about, same, after=table)
+            self._announce(table, News("table"))
+        alone = sum(seat.person is not None for seat in found) == 1
+        return await self.start(person, again) if alone else await self.info(again, person)
+
+    async def _lay(
+        self, host: Person, about: dict[str, Any], rows: list[dict[str, Any]], after: str | None = None
+    ) -> str:
+        """The id of the new table; or of the one that somebody else has just laid after the same game."""
+        fair = Fair.new()
         while True:
             table = secrets.token_urlsafe(9)
-            row = {
+            row = about | {
                 "id": table,
                 "code": "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
-                "game": game.name,
-                "options": msgspec.json.encode(game).decode(),
                 "setup": msgspec.json.encode(fair).decode(),
                 "commitment": fair.commitment,
                 "state": TableState.OPEN,
@@ -54,12 +78,18 @@ class Tables:
                 "created": now(),
             }
             try:
-                async with self._engine.begin() as connection:
+                async with self._engine.connect() as connection:
                     await connection.execute(insert(tables).values(row))
                     await connection.execute(insert(seats), [{"table": table, **seat} for seat in rows])
+                    if after is not None:
+                        follow = update(tables).where(tables.c.id == after, tables.c.next.is_(None))
+                        if not (await connection.execute(follow.values(next=table))).rowcount:
+                            await connection.rollback()
+                            return str(await connection.scalar(select(tables.c.next).where(tables.c.id == after)))
+                    await connection.commit()
             except IntegrityError:
                 continue  # another table has this code
-            return await self.info(table, host)
+            return table
 
     async def id_of(self, code: str) -> str:
         """The table of that code, however it is typed; NotFound if there is none."""
@@ -89,7 +119,7 @@ class Tables:
         """The person's seat is free again."""
         async with self._engine.begin() as connection:
             await _change(connection, table)
-            await _at_own_seat(connection, table, person, {"person": None, "words": ""})
+            await _at_own_seat(connection, table, person, {"person": None, "words": "", "orders": None})
         return await self._changed(table, person)
 
     async def contribute(self, person: Person, table: str, words: str) -> TableInfo:
@@ -106,14 +136,15 @@ class Tables:
             row = await table_row(connection, table)
             if row.host != person.id:
                 raise Forbidden(Reason("not-host"))
-            if row.state == TableState.OPEN:
-                found = await _change(connection, table)
+            if await _turn(connection, table):
+                found = (await connection.execute(sitting_at(table))).all()
                 empty = sum(seat.person is None and not seat.level for seat in found)
                 if empty:
                     raise Conflict(Reason("seats-empty", {"empty": empty}))
                 sealed = msgspec.json.decode(row.setup, type=Fair)
                 fair = Fair.new([seat.words for seat in found if seat.words], sealed.secret)
-                begun = {"state": TableState.PLAYING, "setup": msgspec.json.encode(fair).decode()}
+                setup = msgspec.json.encode(fair).decode()
+                begun = {"state": TableState.PLAYING, "setup": setup, "begun": now()}
                 await connection.execute(update(tables).where(tables.c.id == table).values(begun))
         return await self._changed(table, person)
 
@@ -126,6 +157,14 @@ class Tables:
 
     async def of(self, person: Person) -> list[TableInfo]:
         """The tables where the person sits or is host, the newest first."""
+        return [await self.info(table, person) for table in await self._where(person)]
+
+    async def renamed(self, person: Person) -> None:
+        """Those at the person's tables read the name again."""
+        for table in await self._where(person):
+            self._announce(table, News("table"))
+
+    async def _where(self, person: Person) -> list[str]:
         sits = select(seats.c.table).where(seats.c.person == person.id)
         wanted = (
             select(tables.c.id)
@@ -134,12 +173,7 @@ class Tables:
             .limit(MOST_SHOWN)
         )
         async with self._engine.connect() as connection:
-            found = (await connection.scalars(wanted)).all()
-        return [await self.info(table, person) for table in found]
-
-    async def record(self, table: str) -> str:
-        """The finished game as a document; UnfinishedRecord before its end."""
-        return (await self._play.journal(table, renew=True)).record().dumps()
+            return [str(table) for table in await connection.scalars(wanted)]
 
     async def running(self) -> list[str]:
         """The tables with a game that is not over."""
@@ -149,13 +183,13 @@ class Tables:
 
     async def _changed(self, table: str, person: Person) -> TableInfo:
         info = await self.info(table, person)
-        self._announce(table, info.number)
+        self._announce(table, News("table") if info.number is None else News("played", info.number))
         return info
 
     async def _tell(self, row: Any, found: Sequence[Any], person: Person | None) -> TableInfo:
-        journal = None if row.state == TableState.OPEN else await self._play.journal(row.id)
-        to_act = [] if journal is None else list(journal.state.to_act)
-        over = journal is not None and not to_act
+        log = None if row.state == TableState.OPEN else await self._play.log(row.id)
+        to_act = [] if log is None else list(log.state.to_act)
+        over = log is not None and not to_act
         seat = next((seat.number for seat in found if person is not None and seat.person == person.id), None)
         return TableInfo(
             id=row.id,
@@ -171,9 +205,12 @@ class Tables:
             host=person is not None and row.host == person.id,
             commitment=row.commitment,
             secret=msgspec.json.decode(row.setup, type=Fair).secret if over else None,
-            number=None if journal is None else len(journal.moves),
+            number=None if log is None else len(log.moves),
             to_act=to_act,
             your_turn=seat in to_act,
+            clock=row.clock,
+            next=row.next,
+            created=row.created,
         )
 
 
@@ -216,12 +253,16 @@ def _check_words(words: str) -> None:
 
 async def _change(connection: AsyncConnection, table: str) -> Sequence[Any]:
     """Take the turn to change an open table, and its seats as they are then; Conflict if the game has begun."""
-    turn = update(tables).where(tables.c.id == table, tables.c.state == TableState.OPEN)
-    taken = await connection.execute(turn.values(changes=tables.c.changes + 1))
-    if not taken.rowcount:
+    if not await _turn(connection, table):
         await table_row(connection, table)
         raise Conflict(Reason("has-begun"))
     return (await connection.execute(sitting_at(table))).all()
+
+
+async def _turn(connection: AsyncConnection, table: str) -> bool:
+    """Whether the table is open, and nobody else changes it before this is done."""
+    turn = update(tables).where(tables.c.id == table, tables.c.state == TableState.OPEN)
+    return bool((await connection.execute(turn.values(changes=tables.c.changes + 1))).rowcount)
 
 
 async def _take(connection: AsyncConnection, found: Sequence[Any], person: Person, wish: Join) -> None:

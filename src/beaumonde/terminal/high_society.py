@@ -26,6 +26,8 @@ STYLES = {Kind.LUXURY: "bold gold3", Kind.DOUBLER: "bold dodger_blue1", Kind.GAM
 TO_AVOID = "bold indian_red1"
 MARKS = {Kind.LUXURY: "❖", Kind.DOUBLER: "★", Kind.GAMBLING: "♣"}
 PASSES = {"p", "-", "pass", "passe", "passer", "passen"}
+CARDS = {"c", "k"}
+"""What shows the cards turned up so far: cards, cartes, Karten."""
 
 
 class HighSocietyFace(Speech):
@@ -109,7 +111,7 @@ class HighSocietyFace(Speech):
         return Text(f"{MARKS.get(card.kind, '◌')} {self._card(card)}", style=_style(card))
 
     def answer(self, view: HighSocietyView, text: str) -> RenderableType | None:
-        if text.lower() != "c":
+        if text.lower() not in CARDS:
             return None
         shown = ", ".join(self._card(card) for card in view.shown)
         return Group(

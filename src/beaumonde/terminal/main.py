@@ -33,7 +33,7 @@ app = App(
     exit_on_error=False,
 )
 
-Language = Annotated[str | None, Parameter(help="en or fr; the language of your system by default.")]
+Language = Annotated[str | None, Parameter(help="en, fr or de; the language of your system by default.")]
 
 
 @app.command
@@ -238,34 +238,9 @@ def convert(file: Path, /, *, to: Literal["json", "text"], language: Language = 
     sys.stdout.write(write_text(record) if to == "text" else record.dumps() + "\n")
 
 
-@app.command
-def serve(
-    *,
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str = "sqlite+aiosqlite:///table.db",
-    bot_pause: float = 1.2,
-    language: Language = None,
-) -> None:
-    """Serve tables to other programs over HTTP and WebSockets until interrupted; see docs/service.md.
-
-    Parameters
-    ----------
-    host
-        The address to listen on.
-    port
-        The port to listen on; 0 takes a free one.
-    database
-        Where the tables are kept, as SQLAlchemy writes it.
-    bot_pause
-        How many seconds a bot seems to think.
-    """
-    Words(language or language_of())
-    try:
-        from beaumonde.server.main import serve as run_service  # noqa: PLC0415 - only this command needs it
-    except ModuleNotFoundError as error:
-        raise MissingExtra("no-server") from error
-    run_service(host=host, port=port, database=database, bot_pause=bot_pause)
+app.command(
+    "beaumonde.server.main:serve", help="Serve tables to browsers and programs until interrupted; see docs/service.md."
+)
 
 
 def run() -> None:
@@ -280,6 +255,10 @@ def run() -> None:
         _complain(words.error(error))
     except CycloptsError as error:
         _complain(words.error(usage_reason(error)))
+    except ImportError as error:
+        if not isinstance(error.__cause__, ModuleNotFoundError):
+            raise
+        _complain(words.error(MissingExtra("no-server")))  # nothing else is loaded when it is asked for
     except Leave:
         sys.stdout.write(words("goodbye") + "\n")
     except KeyboardInterrupt:

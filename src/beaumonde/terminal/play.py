@@ -20,7 +20,7 @@ from beaumonde.terminal.high_society import HighSocietyFace
 from beaumonde.terminal.rich_and_good import RichAndGoodFace
 from beaumonde.terminal.screen import QUIT, Leave, Screen
 
-HELP, TABLE = ("?", "h", "help", "aide"), ("t",)
+HELP, TABLE = ("?", "h", "help", "aide", "hilfe"), ("t",)
 
 
 def face_for(words: Words, names: tuple[str, ...], game: Any) -> Face:

@@ -10,7 +10,7 @@ from rich.text import Text
 from beaumonde.locale import Words
 from beaumonde.terminal.line import ask_live
 
-QUIT = ("q", "quit", "quitter")
+QUIT = ("q", "quit", "quitter", "ende")
 
 
 class Leave(Exception):

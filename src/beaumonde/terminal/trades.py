@@ -8,7 +8,9 @@ from beaumonde.games.rich_and_good.goods import BY_LETTER, Good
 from beaumonde.games.rich_and_good.market import MarketCard
 from beaumonde.games.rich_and_good.view import RichAndGoodView
 
-SIGNS = {"buy": "+", "acheter": "+", "achat": "+", "sell": "-", "vendre": "-", "vente": "-"}
+BUYING = ("buy", "acheter", "achat", "kaufen", "kauf", "kaufe")
+SELLING = ("sell", "vendre", "vente", "verkaufen", "verkauf", "verkaufe")
+SIGNS = dict.fromkeys(BUYING, "+") | dict.fromkeys(SELLING, "-")
 
 
 def read_trade(text: str) -> Action | None:

@@ -5,10 +5,12 @@ from typing import Any, ClassVar, cast
 
 from msgspec import Struct
 
+from beaumonde.core.aids import Hints, Offer, Orders
 from beaumonde.core.game import GAMES, Deal, Step, View, chance_of
 from beaumonde.core.shuffle import Source, drawn, shuffled
 from beaumonde.games.high_society import events, money, notation, rules
 from beaumonde.games.high_society.actions import HighSocietyAction
+from beaumonde.games.high_society.aids import HighSocietyHints, HighSocietyOrders, offers
 from beaumonde.games.high_society.cards import BASE_CARDS, Card
 from beaumonde.games.high_society.editions import EDITIONS, Edition
 from beaumonde.games.high_society.phase import AUCTION
@@ -25,6 +27,8 @@ class HighSociety(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     action_type: ClassVar[Any] = HighSocietyAction
     event_type: ClassVar[Any] = events.HighSocietyEvent
     view_type: ClassVar[type[View]] = HighSocietyView
+    hints_type: ClassVar[type[Hints]] = HighSocietyHints
+    orders_type: ClassVar[type[Orders]] = HighSocietyOrders
 
     edition: str
     seats: int
@@ -45,6 +49,10 @@ class HighSociety(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     def cards(self) -> tuple[Card, ...]:
         """The status cards in play."""
         return BASE_CARDS + self.advanced
+
+    @classmethod
+    def offers(cls) -> tuple[Offer, ...]:
+        return offers(cls.name)
 
     def deal(self, source: Source) -> HighSocietyDeal:
         key = source.key()

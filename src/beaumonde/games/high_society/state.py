@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from beaumonde.core.result import Result
-from beaumonde.games.high_society import rules, scoring, view
+from beaumonde.games.high_society import aids, rules, scoring, view
 from beaumonde.games.high_society.cards import Card
 from beaumonde.games.high_society.phase import OVER, SEALED, Phase
 
@@ -54,3 +54,6 @@ class State(Struct, frozen=True, gc=False):
 
     def view(self, seat: int | None, *, memory_aid: bool | None = None) -> "view.HighSocietyView":
         return view.view(self, seat, self.game.memory_aid if memory_aid is None else memory_aid)
+
+    hints = aids.hints
+    ordered = aids.ordered

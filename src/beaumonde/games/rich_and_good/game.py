@@ -5,10 +5,12 @@ from typing import Any, ClassVar
 
 from msgspec import Struct
 
+from beaumonde.core.aids import Hints, Offer, Orders
 from beaumonde.core.game import GAMES, Deal, Step, View, chance_of
 from beaumonde.core.shuffle import Source, drawn, shuffled
 from beaumonde.games.rich_and_good import events, notation, rules
 from beaumonde.games.rich_and_good.actions import RichAndGoodAction
+from beaumonde.games.rich_and_good.aids import RichAndGoodHints, RichAndGoodOrders, offers
 from beaumonde.games.rich_and_good.goods import DEFAULT_TRACK, GOODS, NONE, OPENING_PRICE, SHARES_OF_EACH, minus, plus
 from beaumonde.games.rich_and_good.market import MARKET_CARDS
 from beaumonde.games.rich_and_good.phase import TRADE
@@ -27,6 +29,8 @@ class RichAndGood(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     action_type: ClassVar[Any] = RichAndGoodAction
     event_type: ClassVar[Any] = events.RichAndGoodEvent
     view_type: ClassVar[type[View]] = RichAndGoodView
+    hints_type: ClassVar[type[Hints]] = RichAndGoodHints
+    orders_type: ClassVar[type[Orders]] = RichAndGoodOrders
     rounds: ClassVar[int] = 2
 
     seats: int
@@ -66,6 +70,10 @@ class RichAndGood(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
         """How many cards each holder has when that turn of a round begins."""
         left = self.turns - turn + 1
         return (left, left, 2 * left) if self.has_merchant else (2 * left,) * self.seats
+
+    @classmethod
+    def offers(cls) -> tuple[Offer, ...]:
+        return offers(cls.name)
 
     def deal(self, source: Source) -> RichAndGoodDeal:
         """Two shuffles of all 54 cards, or one that lasts both rounds (RG-RESHUFFLE, RG-TWO-NO-RESHUFFLE)."""

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from beaumonde.core.result import Result
-from beaumonde.games.rich_and_good import rules, scoring, view
+from beaumonde.games.rich_and_good import aids, rules, scoring, view
 from beaumonde.games.rich_and_good.goods import Good, Six
 from beaumonde.games.rich_and_good.market import MarketCard
 from beaumonde.games.rich_and_good.phase import OVER, Phase
@@ -70,3 +70,6 @@ class State(Struct, frozen=True, gc=False):
 
     def view(self, seat: int | None, *, memory_aid: bool | None = None) -> "view.RichAndGoodView":
         return view.view(self, seat, self.game.memory_aid if memory_aid is None else memory_aid)
+
+    hints = aids.hints
+    ordered = aids.ordered

@@ -144,3 +144,6 @@ error-server-error = Something went wrong on our side. Try again.
 error-bad-database = The database cannot be used: { $detail }
 error-bad-port = { $port } is not a port: a number from 0 to { $most }.
 error-no-server = The service needs more packages: pip install "beaumonde[server]"
+error-bad-text = Say 1 to { $longest } characters, without control characters.
+error-too-fast = Not so fast. Wait a moment before you say more.
+error-no-listening = The service cannot listen on { $host }, port { $port }: { $detail }

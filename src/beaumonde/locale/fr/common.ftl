@@ -14,7 +14,7 @@ cast-out = { $names } { $who ->
        *[other] quittent
     }
 } la bonne société.
-cast-out-all = Tout le monde est aussi pauvre : tout le monde est renié. Personne ne gagne.
+cast-out-all = Tous sont aussi pauvres les uns que les autres, donc tous sont reniés. Personne ne gagne.
 winners = { $count ->
     [one] { $who ->
         [you] Vous gagnez !
@@ -28,3 +28,6 @@ winners = { $count ->
 
 level-random = au hasard
 level-sensible = raisonnable
+
+client-absent = La table pour le navigateur n’est pas encore construite. Lancez « { $command } » et rechargez cette page.
+serving = La table est dressée : { $address } (Ctrl-C pour arrêter).

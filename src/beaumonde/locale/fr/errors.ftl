@@ -7,7 +7,7 @@ error-wrong-action = { $phase ->
     [auction] Enchérissez ou passez.
     [sealed] Scellez une carte Monnaie.
     [discard] Choisissez le luxe que vous abandonnez.
-    [trade] Achetez, vendez ou n’échangez rien.
+    [trade] Achetez, vendez ou ne faites ni l’un ni l’autre.
     [donate] Donnez une action ou gardez tout.
     [market] Jouez une carte Marché entière et une à moitié.
    *[over] La partie est finie.
@@ -18,13 +18,18 @@ error-not-in-hand = Vous n’avez pas { $cards } en main.
 error-bid-too-low = { $total } ne dépasse pas { $highest }. Ajoutez au moins { $add }, ou passez.
 error-not-your-luxury = { $card } n’est pas un de vos luxes.
 error-worthless = { $good } est à 0 et ne peut pas être acheté.
-error-pile-too-small = Il ne reste que { $left } { $left ->
-    [one] action
-   *[other] actions
+error-pile-too-small = { $left ->
+    [0] Il ne reste aucune action
+    [one] Il ne reste qu’une action
+   *[other] Il ne reste que { $left } actions
 } ({ $good }).
 error-too-expensive = Cela coûte { $cost } ; vous avez { $cash }.
-error-not-enough-shares = Vous n’avez que { $held } ({ $good }).
-error-trade-size = Échangez de une à { $most } actions à la fois.
+error-not-enough-shares = { $held ->
+    [0] Vous n’avez aucune action
+    [one] Vous n’avez qu’une action
+   *[other] Vous n’avez que { $held } actions
+} ({ $good }).
+error-trade-size = Achetez ou vendez de une à { $most } actions à la fois.
 error-not-goods = { $goods } ne désigne pas de marchandises. Utilisez les lettres du tableau.
 error-not-market-cards = { $cards } ne désigne pas deux cartes Marché.
 error-not-in-holder = { $card } n’est pas dans ce présentoir ({ $side }). On prend une carte dans chacun.
@@ -42,7 +47,7 @@ error-no-such-language = Il n’y a pas de langue « { $language } », seulement
 error-bad-people = Il y a { $seats } places ; { $people } personnes n’y tiennent pas.
 error-bad-player-names = Donnez au plus { $most } noms différents, de 1 à 20 caractères imprimables.
 
-error-one-source = Commencez par une graine, une source de hasard ou une donne : exactement une.
+error-one-source = Partez d’une graine, d’une source de hasard ou d’une donne, et d’une seule.
 error-bad-seed = { $value } n’est pas une graine : un entier positif d’au plus 256 bits.
 error-bad-secret = Le secret n’est pas fait de 64 chiffres hexadécimaux en minuscules.
 error-bad-contribution = Une contribution est un texte d’au plus { $longest } octets.
@@ -55,7 +60,7 @@ error-deal-unsettled = Dans la donne, quelqu’un possède un luxe et la carte q
 error-deal-cards = La donne a trop de : { $cards }.
 error-deal-over = Dans la donne, la partie serait déjà finie.
 error-deal-time = Il n’y a pas de tour { $turn } dans la manche { $round }.
-error-deal-market-size = La donne demande exactement autant de cartes Marché : { $expected }.
+error-deal-market-size = La donne doit avoir exactement ce nombre de cartes Marché : { $expected }.
 error-deal-market = La donne a trop de : { $cards }.
 error-deal-merchant = Les actions du Marchand dans la donne doivent être au nombre de { $expected }, cinq au plus par marchandise.
 error-deal-money = Une somme de la donne est négative ou dépasse { $most }.
@@ -63,18 +68,18 @@ error-deal-prices = Un prix de la donne n’est pas sur l’échelle.
 error-deal-shares = La donne a plus d’actions qu’il n’y en a.
 
 error-not-a-record = Ceci n’est pas l’enregistrement d’une partie : { $detail }
-error-record-too-long = C’est trop long pour une partie : plus de { $longest } octets.
+error-record-too-long = C’est trop long pour l’enregistrement d’une partie : plus de { $longest } octets.
 error-unknown-format = Le format { $format } est inconnu ; ce programme lit jusqu’à { $newest }.
-error-bad-setup = La partie de cet enregistrement ne peut pas être installée : { $reason }
-error-illegal-move = L’action { $number } enfreint les règles : { $reason }
-error-wrong-result = Le résultat enregistré n’est pas celui de la partie.
+error-bad-setup = La partie de cet enregistrement ne peut pas être mise en place : { $reason }
+error-illegal-move = L’action { $number } de l’enregistrement enfreint les règles : { $reason }
+error-wrong-result = Le résultat de l’enregistrement n’est pas celui de la partie.
 error-bad-names = L’enregistrement a { $names } noms pour { $seats } places.
-error-bad-name = Un nom est trop long (plus de { $longest }) ou n’est pas imprimable.
+error-bad-name = Un nom de l’enregistrement est trop long (plus de { $longest }) ou n’est pas imprimable.
 error-bad-word = « { $word } » n’est pas une action.
 error-text-twice = Ligne { $line } : « { $key } » y est deux fois.
 error-text-heading = Ligne { $line } : « { $found } » devrait être « { $expected } ».
 error-text-line = Ligne { $line }, « { $word } » : { $reason }
-error-unfinished-record = La partie n’est pas finie, et son enregistrement en dirait les secrets.
+error-unfinished-record = La partie n’est pas finie, et son enregistrement en trahirait les secrets.
 error-no-file = { $why ->
     [absent] Il n’y a pas de fichier « { $file } ».
     [folder] « { $file } » est un dossier, pas un enregistrement.
@@ -82,7 +87,7 @@ error-no-file = { $why ->
    *[other] « { $file } » ne peut pas être lu : { $detail }
 }
 error-no-write = { $why ->
-    [folder] « { $file } » est un dossier ; il faut un fichier.
+    [folder] « { $file } » est un dossier ; il faut un fichier pour l’enregistrement.
     [forbidden] Vous n’avez pas le droit d’écrire « { $file } ».
    *[other] « { $file } » ne peut pas être écrit : { $detail }
 }
@@ -104,7 +109,7 @@ error-bad-batch = { $games } n’est pas un nombre de parties de 1 à { $most }.
 error-bad-batch-actions = Il faut un entier pour chacune des { $games } parties.
 error-illegal-in-batch = La partie { $game } du lot ne permet pas l’action { $action }.
 error-no-such-policy = Il n’y a pas de stratégie « { $policy } ».
-error-bad-view = Aucune partie ne peut avoir cet aspect ({ $detail }).
+error-bad-view = Aucune partie ne peut se présenter ainsi ({ $detail }).
 error-view-without-memory = La vue doit avoir l’aide-mémoire activé.
 error-view-without-seat = La vue doit être celle d’une place.
 error-no-envs = Les environnements demandent d’autres paquets : pip install "beaumonde[envs]"
@@ -123,15 +128,15 @@ error-bad-levels = Il y a { $seats } places, mais des niveaux pour { $levels }.
 error-seat-taken = La place { $seat } est prise.
 error-table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
 error-already-seated = Vous êtes déjà à cette table, à la place { $seat }.
-error-not-seated = Vous n’êtes pas assis à cette table.
+error-not-seated = Vous n’avez pas de place à cette table.
 error-not-host = Seul l’hôte peut commencer la partie.
 error-seats-empty = { $empty ->
     [one] Une place est encore libre.
    *[other] { $empty } places sont encore libres.
 }
-error-has-begun = La partie a commencé.
-error-not-begun = La partie n’a pas commencé.
-error-behind = Autre chose a été joué avant. Regardez de nouveau la table.
+error-has-begun = La partie a déjà commencé.
+error-not-begun = La partie n’a pas encore commencé.
+error-behind = Autre chose a été joué entre-temps. Regardez de nouveau la table.
 error-id-taken = L’identifiant « { $id } » désigne une autre action.
 error-hello-first = Dites d’abord bonjour (hello).
 error-bad-message = Ce message est incompréhensible : { $detail }
@@ -144,3 +149,6 @@ error-server-error = Quelque chose a mal tourné de notre côté. Réessayez.
 error-bad-database = La base de données est inutilisable : { $detail }
 error-bad-port = { $port } n’est pas un port : un nombre de 0 à { $most }.
 error-no-server = Le service demande d’autres paquets : pip install "beaumonde[server]"
+error-bad-text = Écrivez de 1 à { $longest } caractères, sans caractères de contrôle.
+error-too-fast = Pas si vite. Attendez un instant avant de continuer.
+error-no-listening = Le service ne peut pas écouter sur { $host }, port { $port } : { $detail }

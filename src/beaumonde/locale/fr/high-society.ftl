@@ -69,8 +69,8 @@ hs-claimed-free = { $who ->
    *[other] { $name } reçoit { $card } gratuitement.
 }
 hs-claimed = { $who ->
-    [you] Vous recevez { $card } pour { $paid }.
-   *[other] { $name } reçoit { $card } pour { $paid }.
+    [you] Vous remportez { $card } pour { $paid }.
+   *[other] { $name } remporte { $card } pour { $paid }.
 }
 hs-suffered = { $who ->
     [you] Vous devez prendre { $card }.
@@ -78,7 +78,7 @@ hs-suffered = { $who ->
 }
 hs-others-pay = Dépensé pour l’éviter : { $bids }.
 hs-all-spent = Toutes les enchères scellées sont dépensées.
-hs-unclaimed = Aucune enchère n’était seule : { $card } quitte la partie.
+hs-unclaimed = Aucune enchère n’était unique : { $card } quitte le jeu.
 hs-refunded = { $who ->
     [you] Vous reprenez votre billet de { $money }.
    *[other] { $name } reprend un billet de { $money }.
@@ -98,6 +98,6 @@ hs-standing-doubled = Argent restant, doublé par le Casino : { $amount }
 hs-total = Statut : { $total }
 hs-decided-total = Le statut le plus élevé.
 hs-decided-money = Statuts égaux ; l’argent décide.
-hs-decided-luxury = Statut et argent égaux ; la carte { hs-luxury } la plus chère décide.
+hs-decided-luxury = Statut et argent égaux ; la carte { hs-luxury } la plus précieuse décide.
 hs-decided-shared = Une égalité que rien ne départage.
 hs-decided-nobody = { cast-out-all }

@@ -33,8 +33,8 @@ rg-sold = { $who ->
    *[other] { $name } vend { $goods } pour { $gain }.
 }
 rg-held = { $who ->
-    [you] Vous n’échangez rien.
-   *[other] { $name } n’échange rien.
+    [you] Vous n’achetez ni ne vendez.
+   *[other] { $name } n’achète ni ne vend.
 }
 rg-donated = { $who ->
     [you] Vous posez une action sur votre plateau de charité.
@@ -53,11 +53,11 @@ rg-price-moved = { $who ->
 } { $before } → { $after }.
 rg-charity-counted = { $who ->
     [you] Votre plateau de charité : { $goods } pour { $money } ; { $total } en tout.
-   *[other] Plateau de charité de { $name } : { $goods } pour { $money } ; { $total } en tout.
+   *[other] { $name }, plateau de charité : { $goods } pour { $money } ; { $total } en tout.
 }
 rg-charity-nothing = { $who ->
     [you] Votre plateau de charité est vide ; { $total } en tout.
-   *[other] Plateau de charité de { $name } : vide ; { $total } en tout.
+   *[other] { $name }, plateau de charité : vide ; { $total } en tout.
 }
 rg-merchant = Le Marchand
 rg-ended = La seconde manche est finie.
@@ -68,5 +68,5 @@ rg-standing = Charité : { $amount }
 rg-total = Fortune : { $total }
 rg-decided-total = La plus grande fortune.
 rg-decided-shared = Fortunes égales : victoire partagée.
-rg-decided-nobody = Tout le monde a donné aussi peu : tout le monde est renié. Personne ne gagne.
+rg-decided-nobody = Tous ont donné aussi peu les uns que les autres, donc tous sont reniés. Personne ne gagne.
 rg-merchant-charity = Le Marchand a donné { $amount }.

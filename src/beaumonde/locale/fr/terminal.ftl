@@ -5,9 +5,9 @@ money-unit = en milliers
 
 ask-game = Quel jeu ?
 ask-edition = Quelle édition ?
-ask-seats = Combien à la table ? ({ $fewest }–{ $most })
-ask-people = Combien de personnes à ce clavier ? (0–{ $most })
-ask-level = De quelle force sont les bots ?
+ask-seats = Combien de places à la table ? ({ $fewest }–{ $most })
+ask-people = Dont combien de personnes à ce clavier ? (0–{ $most })
+ask-level = De quelle force seront les bots ?
 ask-advanced = Quelles cartes avancées ? (leurs numéros)
 ask-words = { $name }, des mots à vous pour le mélange ? (Entrée pour aucun)
 choose-number = Un nombre de { $fewest } à { $most }, s’il vous plaît.
@@ -20,13 +20,13 @@ welcome = Le plus pauvre est renié ; le meilleur des autres gagne.
 fair-commitment = Les cartes sont mélangées et scellées :
 fair-explained = Gardez cette ligne. Après la partie, l’enregistrement contient le secret, et « beaumonde verify » prouve que personne n’a touché aux cartes.
 unofficial = Une adaptation non officielle. Les jeux appartiennent à leurs auteurs et éditeurs.
-commands-hint = ? aide · q arrêter et sauver
+commands-hint = ? aide · q arrêter et enregistrer
 
 pass-keyboard = Passez le clavier à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 so-far = Jusqu’ici :
 since-your-turn = Depuis votre dernier tour :
 saved-finished = L’enregistrement de la partie : { $file }
-saved-unfinished = La partie est sauvée : { $file }
+saved-unfinished = La partie est enregistrée : { $file }
 resume-hint = Pour continuer : { $program } play --resume { $file }
 unfinished = La partie n’est pas finie.
 goodbye = À la prochaine.
@@ -57,9 +57,9 @@ verify-wrong = ✗ { $reason }
 hs-head = { $game } · { hs-edition } · carte { $turned } sur { $cards }
 hs-ends = cartes de fin { $dots }
 hs-on-auction = Aux enchères
-hs-rule-win = Le dernier en jeu la reçoit et paie.
+hs-rule-win = Le dernier en lice la remporte et paie.
 hs-rule-avoid = À éviter : le premier qui passe la prend, les autres paient.
-hs-rule-sealed = Sous scellé : une carte Monnaie chacun, face cachée. La plus haute que personne d’autre n’a jouée l’emporte ; toutes sont dépensées.
+hs-rule-sealed = Sous scellé : chacun joue une carte Monnaie, face cachée. La plus haute que personne d’autre n’a jouée l’emporte ; toutes sont dépensées.
 hs-column-name = Joueur
 hs-column-bid = Enchère
 hs-column-owned = Cartes Statut
@@ -99,7 +99,7 @@ hs-to-come = Encore à venir : { $left } sur { $cards }
 hs-help =
     Tapez les cartes Monnaie que vous ajoutez, par exemple 12 3 ou 12+3, puis Entrée. La ligne du bas compte avec vous.
     p passe et reprend votre argent. Pendant une enchère on ne fait qu’ajouter des cartes, on n’en change jamais.
-    c montre les cartes déjà retournées. t remontre la table. q sauve la partie et s’arrête.
+    c montre les cartes déjà retournées. t remontre la table. q enregistre la partie et s’arrête.
     Qui a le moins d’argent à la fin est renié, quoi qu’il possède.
 
 rg-head = { $game } · manche { $round } sur 2 · tour { $turn } sur { $turns } · { $phase ->
@@ -123,11 +123,17 @@ rg-left = Présentoir de gauche
 rg-right = Présentoir de droite
 rg-own = Votre présentoir
 rg-shared = Présentoir commun
-rg-merchant-line = Le Marchand a donné { $charity } et montre { $shown } ; { $hidden ->
+rg-merchant-line = Le Marchand { $charity ->
+    [0] n’a encore rien donné
+   *[other] a donné { $charity }
+} et montre { $shown } ; { $hidden ->
     [one] une autre action est
    *[other] { $hidden } autres actions sont
 } face cachée.
-rg-merchant-none = Le Marchand a donné { $charity }.
+rg-merchant-none = Le Marchand { $charity ->
+    [0] n’a encore rien donné
+   *[other] a donné { $charity }
+}.
 rg-track-note = Les prix entre 0, 40, 70, 75, 80, 90, 130 et 150 sont notre reconstitution de l’échelle.
 rg-prompt-trade = +CCS achète, -RR vend, Entrée pour rien
 rg-prompt-donate = Lettre de l’action que vous donnez, Entrée pour aucune
@@ -144,4 +150,4 @@ rg-help =
     Phase de bourse : achetez de une à trois actions (+CCS : deux Charbon, un Sel), ou vendez-en de une à trois (-RR), ou appuyez sur Entrée. Ensuite vous pouvez donner une action : tapez sa lettre.
     Phase de marché : tapez deux numéros de vos deux présentoirs ; la première carte déplace son prix en entier, la seconde à moitié.
     Les actions données sont vendues pour la charité à la fin de la manche. Qui a donné le moins est renié ; le plus riche des autres gagne.
-    t remontre la table. q sauve la partie et s’arrête.
+    t remontre la table. q enregistre la partie et s’arrête.

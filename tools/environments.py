@@ -1,4 +1,4 @@
-"""Write the tables of docs/environments.md anew from the code: `python tools/tables.py`."""
+"""Write the tables of docs/environments.md anew from the code: `python tools/environments.py`."""
 
 import re
 from collections.abc import Iterator

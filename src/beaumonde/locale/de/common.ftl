@@ -1,0 +1,36 @@
+# Words that both games and every surface share.
+
+game-high-society = High Society
+game-rich-and-good = The Rich and the Good
+
+money = { $amount }
+list-and = { $list } und { $last }
+nobody = niemand
+
+cast-out = { $names } { $who ->
+    [you] { $count ->
+        [one] wirst
+       *[other] werdet
+    }
+   *[other] { $count ->
+        [one] wird
+       *[other] werden
+    }
+} ausgestoßen.
+cast-out-all = Alle sind gleich arm, also werden alle ausgestoßen. Niemand gewinnt.
+winners = { $count ->
+    [one] { $who ->
+        [you] Du gewinnst!
+       *[other] { $names } gewinnt.
+    }
+   *[other] { $names } { $who ->
+        [you] teilt euch
+       *[other] teilen sich
+    } den Sieg.
+}
+
+level-random = zufällig
+level-sensible = vernünftig
+
+client-absent = Der Tisch für den Browser ist noch nicht gebaut. Starte „{ $command }“ und lade diese Seite neu.
+serving = Der Tisch ist gedeckt: { $address } (Strg-C beendet).

@@ -1,0 +1,188 @@
+# Der Client im Browser: die Seiten rund um das Spiel.
+
+web-somebody = Gast
+web-you = Du
+web-empty-seat = Platz { $number }, frei
+web-your-turn = Du bist dran
+web-turn-of = { $name } ist dran
+web-clock-left = Noch { $time }
+web-days = { $count ->
+    [one] { $count } Tag
+   *[other] { $count } Tage
+}
+web-watching = Du schaust zu
+
+web-status-connecting = Verbindung wird aufgebaut …
+web-status-lost = Verbindung verloren. Sie kommt von selbst zurück, und nichts geht verloren.
+web-status-gone = Diesen Tisch gibt es nicht.
+web-offline = Keine Verbindung. Sobald sie wieder da ist, findest du alles, wie es war.
+web-loading = Einen Moment …
+
+web-log = Verlauf
+web-chat = Gespräch
+web-say-something = Sag etwas Nettes
+web-send = Senden
+web-chat-empty = Noch hat niemand etwas gesagt. Brich das Eis.
+web-new-lines = { $count ->
+    [one] { $count } neue Zeile
+   *[other] { $count } neue Zeilen
+}
+web-rail-close = Verlauf und Gespräch schließen
+
+web-home = Startseite
+web-rules = Regeln
+web-settings = Einstellungen
+web-skip-to-table = Zum Tisch springen
+web-notify-ask = Sag mir, wenn ich dran bin
+
+# Die Startseite.
+
+web-tagline = Zwei Spiele um Geld und gute Manieren. Wer zu viel ausgibt oder zu wenig spendet, wird verstoßen.
+web-play-now = Jetzt spielen
+web-play-with-bots = { $game }, du und drei Bots
+web-play-other = das andere Spiel, du und drei Bots
+web-your-name = Dein Name
+web-new-table = Neuer Tisch
+web-new-table-about = Lade andere ein und wähle Spiel, Ausgabe, Bots und Uhr.
+web-join = An einen Tisch setzen
+web-code = Code
+web-code-hint = Fünf Buchstaben, oder der ganze Link.
+web-join-go = Dazusetzen
+web-learn = Noch nie gespielt?
+web-learn-about = Eine erste Partie erklärt sich beim Spielen.
+web-learn-game = Spielend lernen
+web-your-tables = Deine Tische
+web-your-tables-empty = Noch keine. Setz dich: Die Bots warten schon, und sie sind höflich.
+web-table-with = mit { $names }
+web-table-open = { $free ->
+    [one] { $free } Platz frei
+   *[other] { $free } Plätze frei
+}
+web-table-ready = Kann beginnen
+web-table-over = Zu Ende
+web-replay = Nachspielen
+web-show-finished = Alle { $count } beendeten Partien zeigen
+web-unofficial = Ein inoffizieller Tisch, gemacht aus Bewunderung. Die Spiele gehören ihren Autoren und Verlagen; Zeichnungen und Worte hier sind unsere eigenen.
+
+# Ein neuer Tisch.
+
+web-new-title = Ein neuer Tisch
+web-new-game = Das Spiel
+web-about-high-society = Überbiete die anderen für die feinen Dinge, weich den Skandalen aus und behalte genug Geld, um nicht am ärmsten zu sein.
+web-about-rich-and-good = Schieb sechs Kurse, kauf billig, verkauf teuer und spende gerade genug, um nicht am knausrigsten zu sein.
+web-players = Für { $fewest } bis { $most }
+web-new-edition = Die Ausgabe
+web-edition-about = { $edition ->
+    [e1995] Die erste auf Englisch. Halbe Punkte zählen genau; bei gleichem Status und Geld teilt ihr euch den Sieg.
+    [e2018] Halbe Punkte zählen genau; bei gleichem Status und Geld gewinnt der teuerste Luxus.
+    [e2019-fr] Spielt sich wie 2018, mit eigenen französischen Worten auf den Karten.
+   *[e2025] Halbe Punkte werden abgerundet; bei gleichem Status und Geld gewinnt der teuerste Luxus. Mit drei Zusatzkarten, wenn du magst.
+}
+web-new-advanced = Zusatzkarten
+web-new-advanced-about = Werden auf Wunsch unter die sechzehn anderen gemischt.
+web-advanced-about = { $card ->
+    [gambling] Kein Status, aber dein Geld zählt doppelt, wenn die Ärmsten verstoßen werden.
+    [excursions] Zählt 12. Alle anderen nehmen ihre höchste ausgegebene Karte zurück.
+   *[yacht-club] Zählt 5. Alle legen eine Karte verdeckt, alle sind ausgegeben; die höchste, die niemand sonst gelegt hat, gewinnt.
+}
+web-new-seats = Die Plätze
+web-new-how-many = Wie viele sitzen am Tisch?
+web-seat = Platz { $number }
+web-sitter-invited = Jemand, den du einlädst
+web-sitter-bot = Bot, { $level }
+web-level-random = Zufällige Bots tun irgendetwas Erlaubtes. Sie überraschen sogar sich selbst.
+web-level-sensible = Vernünftige Bots wägen ab, was ihnen eine Karte bringt und was das Geld noch kaufen könnte, und wollen nicht verstoßen werden.
+web-you-watch = Bots haben alle Plätze, also schaust du zu.
+web-new-house = Die Hausregeln
+web-memory-aid = Merkhilfe
+web-memory-aid-high-society = Zeigt allen, was jeder ausgegeben hat und noch hält. Ein gutes Gedächtnis wüsste es auch.
+web-memory-aid-rich-and-good = Zeigt allen die Anteile aller, soweit die offenen Geschäfte sie verraten. Ein gutes Gedächtnis wüsste es auch.
+web-clock = Uhr
+web-clock-none = Keine Uhr
+web-clock-about = Zeit für jede Entscheidung. Ist sie um, zieht das Haus für dich.
+web-clock-of = { $time } für jede Entscheidung
+web-first = Wer beginnt
+web-first-drawn = Das Los entscheidet
+web-words = Worte fürs Mischen
+web-words-about = Gemischt wird ohnehin fair. Eigene Worte, ganz gleich welche, gehen mit ins Mischen ein: So kann es niemand vorher geplant haben.
+web-words-yours = Deine Worte
+web-new-lay = Tisch decken
+web-new-lay-about = Danach bekommst du einen Link zum Verschicken.
+web-new-play = Spielen
+web-new-play-about = Die Partie beginnt sofort.
+web-new-watch = Zuschauen
+web-new-watch-about = Die Bots beginnen sofort.
+
+# An einen Tisch setzen.
+
+web-invited = Du bist eingeladen zu
+web-choose-seat = Wo möchtest du sitzen?
+web-sit-down = Hinsetzen
+web-watch = Zuschauen
+web-see-end = Das Ende ansehen
+web-join-playing = Die Partie hat schon begonnen. Schau gern zu.
+web-join-over = Diese Partie ist zu Ende.
+web-no-such-code = Es gibt keinen Tisch mit dem Code { $code }. Prüf die Buchstaben und versuch es noch einmal.
+
+# Der offene Tisch, vor der Partie.
+
+web-lobby-waiting = Es fehlt noch jemand
+web-lobby-ready = Alle sind da
+web-lobby-host-starts = Wer den Tisch gedeckt hat, beginnt die Partie.
+web-invite = Einladen
+web-invite-about = Schick den Link, oder sag den Code. Niemand braucht ein Konto.
+web-invite-local = Dieser Link gilt nur auf diesem Rechner. Für Gäste in deinem Netz öffne die Seite unter der Adresse deines Rechners, gestartet mit:
+web-link = Link zu diesem Tisch
+web-copy-link = Link kopieren
+web-copied = Kopiert.
+web-share = Teilen
+web-take-seat = Platz nehmen
+web-start = Partie beginnen
+web-leave = Tisch verlassen
+web-shuffle = Das Mischen
+web-commitment = Siegel des Mischens:
+web-commitment-about = Diese Zeile versiegelt das Geheimnis, mit dem gemischt wird: Niemand kann es mehr ändern. Nach der Partie wird es gezeigt, und alle können es prüfen.
+web-words-add = Dazugeben
+web-words-change = Ändern
+web-words-added = Deine Worte sind dabei.
+web-words-removed = Deine Worte sind wieder draußen.
+web-words-in = Deine Worte sind dabei. Du kannst sie noch ändern.
+web-words-given = hat Worte dazugegeben
+
+# Einstellungen und Tasten.
+
+web-language = Sprache
+web-theme = Beleuchtung
+web-theme-auto = Wie das Gerät
+web-theme-light = Tag
+web-theme-dark = Nacht
+web-sound = Töne
+web-sound-on = Die Töne sind an.
+web-sound-off = Die Töne sind aus.
+web-motion = Animationen
+web-notify-granted = Du erfährst es, wenn du dran bist.
+web-notify-denied = Dein Browser lässt nicht zu, dass dir diese Seite sagt, wann du dran bist. In seinen Einstellungen kannst du das ändern.
+web-keys = Tasten
+web-key-name-enter = Enter
+web-key-name-escape = Esc
+web-key-note = Einen Schein nehmen oder zurücklegen; jeder Schein zeigt seine Taste
+web-key-confirm = Tun, was auf dem Knopf steht
+web-key-pass = Passen
+web-key-clear = Alles zurücklegen
+web-key-good = Eine Ware wählen; mit Umschalt eine weniger
+web-key-trade = Kaufen oder verkaufen
+web-key-nothing = Nichts handeln, nichts spenden
+web-key-cards = Durch die Halter gehen
+web-key-swap = Volle und halbe Karte tauschen
+web-key-sound = Töne an oder aus
+web-key-settings = Einstellungen
+web-key-keys = Diese Tasten
+web-key-close = Schließen, was offen ist
+web-close = Schließen
+web-done = Fertig
+
+# Eine Adresse, unter der nichts ist.
+
+web-lost-title = Hier wohnt niemand
+web-lost = Unter dieser Adresse gibt es nichts. Vielleicht ging ein Brief verloren, oder das Fest ist weitergezogen.
+web-lost-home = Zurück in den Salon

@@ -1,0 +1,188 @@
+# Le client du navigateur : les pages autour du jeu.
+
+web-somebody = Invité
+web-you = Vous
+web-empty-seat = Place { $number }, libre
+web-your-turn = À vous de jouer
+web-turn-of = À { $name } de jouer
+web-clock-left = Encore { $time }
+web-days = { $count ->
+    [one] { $count } jour
+   *[other] { $count } jours
+}
+web-watching = Vous regardez
+
+web-status-connecting = Connexion…
+web-status-lost = Connexion perdue. Elle revient d’elle-même, et rien n’est perdu.
+web-status-gone = Cette table n’existe pas.
+web-offline = Pas de connexion. Dès qu’elle revient, vous retrouvez tout à sa place.
+web-loading = Un instant…
+
+web-log = Journal
+web-chat = Conversation
+web-say-something = Un mot aimable
+web-send = Envoyer
+web-chat-empty = Personne n’a encore rien dit. Brisez la glace.
+web-new-lines = { $count ->
+    [one] { $count } nouvelle ligne
+   *[other] { $count } nouvelles lignes
+}
+web-rail-close = Fermer le journal et la conversation
+
+web-home = Accueil
+web-rules = Règles
+web-settings = Réglages
+web-skip-to-table = Aller à la table
+web-notify-ask = Me prévenir quand c’est à moi
+
+# L’accueil.
+
+web-tagline = Deux jeux d’argent et de bonnes manières. Trop dépenser, ou trop peu donner, et la bonne société vous renie.
+web-play-now = Jouer
+web-play-with-bots = { $game }, vous et trois bots
+web-play-other = l’autre jeu, vous et trois bots
+web-your-name = Votre nom
+web-new-table = Nouvelle table
+web-new-table-about = Invitez des amis et choisissez le jeu, l’édition, les bots et la pendule.
+web-join = Rejoindre une table
+web-code = Code
+web-code-hint = Cinq lettres, ou le lien entier.
+web-join-go = Rejoindre
+web-learn = Jamais joué ?
+web-learn-about = Une première partie qui s’explique en jouant.
+web-learn-game = Apprendre en jouant
+web-your-tables = Vos tables
+web-your-tables-empty = Aucune pour l’instant. Prenez place : les bots attendent, et ils sont polis.
+web-table-with = avec { $names }
+web-table-open = { $free ->
+    [one] { $free } place libre
+   *[other] { $free } places libres
+}
+web-table-ready = Prête à commencer
+web-table-over = Terminée
+web-replay = Revoir
+web-show-finished = Voir les { $count } parties terminées
+web-unofficial = Une table non officielle, faite par des admirateurs. Les jeux appartiennent à leurs auteurs et éditeurs ; les dessins et les mots d’ici sont de nous.
+
+# Une nouvelle table.
+
+web-new-title = Une nouvelle table
+web-new-game = Le jeu
+web-about-high-society = Surenchérissez pour les belles choses, évitez les scandales, et gardez assez d’argent pour ne pas finir le plus pauvre.
+web-about-rich-and-good = Poussez six cours, achetez bas, vendez haut, et donnez juste assez pour ne pas être le plus avare.
+web-players = De { $fewest } à { $most } joueurs
+web-new-edition = L’édition
+web-edition-about = { $edition ->
+    [e1995] La première en anglais. Les demi-points comptent exactement ; à statut et argent égaux, on partage la victoire.
+    [e2018] Les demi-points comptent exactement ; à statut et argent égaux, le luxe le plus cher l’emporte.
+    [e2019-fr] Se joue comme celle de 2018, avec ses propres mots sur les cartes.
+   *[e2025] Les demi-points s’arrondissent vers le bas ; à statut et argent égaux, le luxe le plus cher l’emporte. Trois cartes avancées à ajouter.
+}
+web-new-advanced = Cartes avancées
+web-new-advanced-about = Mélangées aux seize autres, si vous voulez.
+web-advanced-about = { $card ->
+    [gambling] Aucun statut, mais votre argent compte double quand on renie le plus pauvre.
+    [excursions] Vaut 12. Tous les autres reprennent la plus haute carte qu’ils ont dépensée.
+   *[yacht-club] Vaut 5. Chacun scelle une carte, toutes sont dépensées ; la plus haute que nul autre n’a jouée l’emporte.
+}
+web-new-seats = Les places
+web-new-how-many = Combien à table ?
+web-seat = Place { $number }
+web-sitter-invited = Une personne invitée
+web-sitter-bot = Bot, { $level }
+web-level-random = Les bots au hasard font n’importe quoi de permis. Ils se surprennent eux-mêmes.
+web-level-sensible = Les bots raisonnables pèsent ce qu’une carte leur apporte et ce que l’argent pourrait encore acheter, et tâchent de ne pas être reniés.
+web-you-watch = Les bots ont toutes les places : vous regardez.
+web-new-house = Les règles de la maison
+web-memory-aid = Aide-mémoire
+web-memory-aid-high-society = Montre à tous ce que chacun a dépensé et garde encore. Une bonne mémoire le saurait aussi.
+web-memory-aid-rich-and-good = Montre à tous les actions de chacun, autant que les échanges les révèlent. Une bonne mémoire le saurait aussi.
+web-clock = Pendule
+web-clock-none = Sans pendule
+web-clock-about = Le temps pour chaque décision. Quand il est écoulé, la maison joue pour vous.
+web-clock-of = { $time } par décision
+web-first = Qui commence
+web-first-drawn = Tiré au sort
+web-words = Des mots pour le mélange
+web-words-about = Le mélange est honnête de toute façon. Des mots à vous, n’importe lesquels, y entrent aussi : ainsi, personne n’a pu le prévoir.
+web-words-yours = Vos mots
+web-new-lay = Dresser la table
+web-new-lay-about = Ensuite, vous aurez un lien à envoyer.
+web-new-play = Jouer
+web-new-play-about = La partie commence aussitôt.
+web-new-watch = Regarder
+web-new-watch-about = Les bots commencent aussitôt.
+
+# Rejoindre une table.
+
+web-invited = On vous invite à une partie de
+web-choose-seat = Où voulez-vous vous asseoir ?
+web-sit-down = S’asseoir
+web-watch = Regarder
+web-see-end = Voir la fin
+web-join-playing = La partie a commencé. Vous pouvez regarder.
+web-join-over = Cette partie est terminée.
+web-no-such-code = Aucune table n’a le code { $code }. Vérifiez les lettres et réessayez.
+
+# La table ouverte, avant la partie.
+
+web-lobby-waiting = On attend du monde
+web-lobby-ready = Tout le monde est là
+web-lobby-host-starts = La personne qui a dressé la table lance la partie.
+web-invite = Inviter
+web-invite-about = Envoyez le lien, ou donnez le code. Personne n’a besoin de compte.
+web-invite-local = Ce lien ne marche que sur cet ordinateur. Pour inviter sur votre réseau, ouvrez la page à l’adresse de votre ordinateur, servie avec :
+web-link = Lien vers cette table
+web-copy-link = Copier le lien
+web-copied = Copié.
+web-share = Partager
+web-take-seat = Prendre place
+web-start = Lancer la partie
+web-leave = Quitter la table
+web-shuffle = Le mélange
+web-commitment = Sceau du mélange :
+web-commitment-about = Cette ligne scelle le secret du mélange : plus personne ne peut le changer. Après la partie, il est montré et chacun peut vérifier.
+web-words-add = Ajouter
+web-words-change = Changer
+web-words-added = Vos mots sont dans le mélange.
+web-words-removed = Vos mots ne sont plus dans le mélange.
+web-words-in = Vos mots sont dans le mélange. Vous pouvez encore les changer.
+web-words-given = a donné ses mots
+
+# Réglages et touches.
+
+web-language = Langue
+web-theme = Éclairage
+web-theme-auto = Comme l’appareil
+web-theme-light = Jour
+web-theme-dark = Nuit
+web-sound = Sons
+web-sound-on = Les sons sont activés.
+web-sound-off = Les sons sont coupés.
+web-motion = Animations
+web-notify-granted = Nous vous préviendrons quand ce sera à vous.
+web-notify-denied = Votre navigateur ne laisse pas cette page vous prévenir quand c’est à vous. Ses réglages peuvent changer cela.
+web-keys = Touches
+web-key-name-enter = Entrée
+web-key-name-escape = Échap
+web-key-note = Prendre un billet ou le reposer ; chaque billet montre sa touche
+web-key-confirm = Faire ce que dit le bouton
+web-key-pass = Passer
+web-key-clear = Tout reposer
+web-key-good = Choisir une marchandise ; avec Maj, une de moins
+web-key-trade = Acheter ou vendre
+web-key-nothing = Ne rien échanger, ne rien donner
+web-key-cards = Parcourir les présentoirs
+web-key-swap = Échanger la carte entière et celle à moitié
+web-key-sound = Activer ou couper les sons
+web-key-settings = Réglages
+web-key-keys = Ces touches
+web-key-close = Fermer ce qui est ouvert
+web-close = Fermer
+web-done = Terminé
+
+# Une adresse où il n’y a rien.
+
+web-lost-title = Personne n’habite ici
+web-lost = Il n’y a rien à cette adresse. Une lettre s’est peut-être égarée, ou la fête est ailleurs.
+web-lost-home = Retour au salon

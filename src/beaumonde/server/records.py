@@ -1,0 +1,47 @@
+"""Finished games: their records, and what was to be seen in every moment."""
+
+import msgspec
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from beaumonde.core.game import check_viewer
+from beaumonde.core.record import Record, replay
+from beaumonde.locale import Words
+from beaumonde.server.messages import Moment, Replay
+from beaumonde.server.play import Play, sitting_at
+
+
+class Records:
+    """The finished games of all tables."""
+
+    def __init__(self, engine: AsyncEngine, play: Play) -> None:
+        self._engine = engine
+        self._play = play
+
+    async def of(self, table: str) -> Record:
+        """The record of the game there; UnfinishedRecord before its end."""
+        log = await self._play.log(table, renew=True)
+        async with self._engine.connect() as connection:
+            found = (await connection.execute(sitting_at(table))).all()
+        record = msgspec.structs.replace(log.record(), names=tuple(seat.name or seat.bot_name for seat in found))
+        record.guard(private=False)
+        return record
+
+
+def retell(record: Record, seat: int | None, language: str) -> Replay:
+    """The recorded game moment by moment, from that chair or none, with nothing left to remember."""
+    record.guard(private=False)
+    game = record.game
+    if seat is not None:
+        check_viewer(seat, game.seats)
+    words = Words(language)
+    movers = [None, *(mover for mover, _ in record.moves)]
+    return Replay(
+        game=game.name,
+        options=msgspec.to_builtins(game),
+        names=[*record.names] or [words("player-name", number=number + 1) for number in range(game.seats)],
+        levels=[*record.levels] or [""] * game.seats,
+        moments=[
+            Moment(number, mover, step.events, step.state.view(seat, memory_aid=True))
+            for number, (mover, step) in enumerate(zip(movers, replay(record), strict=True))
+        ],
+    )

@@ -1,0 +1,66 @@
+"""The OpenAPI document: what goes over the socket beside what goes over HTTP, with every game's own types."""
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+import msgspec
+from litestar import Request
+from litestar.openapi.plugins import JsonRenderPlugin
+
+from beaumonde.core.game import GAMES, Game
+from beaumonde.server.messages import Spoken, Told
+
+PREFIX = "#/components/schemas/"
+
+
+class Document(JsonRenderPlugin):
+    """The document that Litestar makes of the routes, completed."""
+
+    def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
+        return super().render(request, complete(openapi_schema))
+
+
+def complete(document: dict[str, Any]) -> dict[str, Any]:
+    """The document with the messages of the socket; `View` and its like stand for those of any game."""
+    components = document.get("components", {})
+    schemas = live_schemas() | components.get("schemas", {}) | _any_game()
+    return document | {"components": components | {"schemas": dict(sorted(schemas.items()))}}
+
+
+def live_schemas() -> dict[str, Any]:
+    """Every message of the socket, and every game's views, events, hints, orders and actions, by name."""
+    kinds: list[Any] = [*Spoken.__args__, *Told.__args__]
+    for game in GAMES.values():
+        kinds += [game, game.view_type, game.hints_type, game.orders_type, game.event_type, game.action_type]
+    _, found = msgspec.json.schema_components(kinds, ref_template=PREFIX + "{name}")
+    short = {name: _short(name) for name in found}
+    text = msgspec.json.encode(found).decode()
+    for name in sorted(short, key=len, reverse=True):
+        text = text.replace(f'"{PREFIX}{name}"', f'"{PREFIX}{short[name]}"')
+    plain: dict[str, Any] = msgspec.json.decode(text)
+    return {short[name]: schema for name, schema in plain.items()}
+
+
+def _short(name: str) -> str:
+    """Two games may use the same word: `…games.high_society.view.PlayerView` becomes `HighSocietyPlayerView`."""
+    *path, last = name.split(".")
+    return "".join(word.title() for word in path[2].split("_")) + last if path else last
+
+
+def _any_game() -> dict[str, Any]:
+    """What a game's own type stands for wherever a message only says that there is one."""
+    named: dict[str, Callable[[type[Game]], Iterable[Any]]] = {
+        "View": lambda game: [game.view_type],
+        "Hints": lambda game: [game.hints_type],
+        "Orders": lambda game: [game.orders_type],
+        "Event": lambda game: game.event_type.__args__,
+        "Action": lambda game: game.action_type.__args__,
+    }
+    every = {name: [kind for game in GAMES.values() for kind in kinds_of(game)] for name, kinds_of in named.items()}
+    names = _names([kind for kinds in every.values() for kind in kinds])
+    return {name: {"anyOf": [{"$ref": PREFIX + names[kind]} for kind in kinds]} for name, kinds in every.items()}
+
+
+def _names(kinds: list[Any]) -> dict[Any, str]:
+    refs, _ = msgspec.json.schema_components(kinds, ref_template="{name}")
+    return {kind: _short(ref["$ref"]) for kind, ref in zip(kinds, refs, strict=True)}

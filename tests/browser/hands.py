@@ -1,0 +1,139 @@
+"""How a person plays by hand: real clicks or real keys, on whatever the table shows, in any language."""
+
+from random import Random
+
+from playwright.sync_api import Locator, TimeoutError  # noqa: A004 - Playwright's own
+
+from browser.visitor import Visitor
+
+TURN_OR_END = "() => document.title.startsWith('●') || document.querySelector('dialog[open]') !== null"
+LINES = "#rail ol > li"
+
+
+def to_act(visitor: Visitor) -> bool:
+    """Wait until it is this visitor's turn; False when the game is over instead."""
+    visitor.page.wait_for_function(TURN_OR_END)
+    return visitor.page.locator("dialog[open]").count() == 0
+
+
+def play_out(visitor: Visitor, dice: Random, *, keys: bool = False, most: int = 500) -> int:
+    """Play until the game is over, or so many moves; how many it were."""
+    for moves in range(most):
+        if not to_act(visitor):
+            return moves
+        seen = visitor.page.locator(LINES).count()
+        move = _by_keys if keys else _by_clicks
+        try:
+            move(visitor, dice)
+        except (TimeoutError, IndexError):  # the house may have passed for us: then there is nothing to press any more
+            assert visitor.page.locator(LINES).count() > seen
+        told = "([selector, seen]) => document.querySelectorAll(selector).length > seen"
+        visitor.page.wait_for_function(told, arg=[LINES, seen])
+    return most
+
+
+# By mouse or thumb ---------------------------------------------------------------------------------------------
+
+
+def _by_clicks(visitor: Visitor, dice: Random) -> None:
+    page = visitor.page
+    if page.locator("[data-confirm]").count():
+        _trade_or_market(visitor, dice)
+    elif page.get_by_role("radiogroup").count():
+        page.get_by_role("radiogroup").get_by_role("radio").first.click()
+        _confirm(visitor).click()
+    elif _pass(visitor).count():
+        _bid_or_pass(visitor, dice)
+    else:
+        dice.choice(_notes(visitor).all()).click()
+        _confirm(visitor).click()
+
+
+def _bid_or_pass(visitor: Visitor, dice: Random) -> None:
+    """Small bids, from the smallest note up; a pass when that does not lead."""
+    notes = _notes(visitor)
+    if dice.random() < 0.6:
+        for place in range(min(3, notes.count())):
+            notes.nth(place).click()
+            if _confirm(visitor).get_attribute("aria-disabled") != "true":
+                _confirm(visitor).click()
+                return
+    _pass(visitor).click()
+
+
+def _trade_or_market(visitor: Visitor, dice: Random) -> None:
+    page = visitor.page
+    left = page.locator("[data-side=left] button")
+    if left.count():
+        dice.choice(left.all()).click()
+        dice.choice(page.locator("[data-side=right] button").all()).click()
+    elif dice.random() < 0.7:
+        wanted = page.locator("main li button:not([aria-disabled=true])").all()
+        if wanted:
+            dice.choice(wanted).click()
+    page.locator("[data-confirm]").click()
+
+
+def _notes(visitor: Visitor) -> Locator:
+    return visitor.page.locator(".hand [role=checkbox]:not([aria-disabled=true])")
+
+
+def _confirm(visitor: Visitor) -> Locator:
+    return visitor.page.locator("[aria-describedby=hs-will]")
+
+
+def _pass(visitor: Visitor) -> Locator:
+    return visitor.page.locator("section.bar .buttons button:not(.main)")
+
+
+# By keys -------------------------------------------------------------------------------------------------------
+
+
+def _by_keys(visitor: Visitor, dice: Random) -> None:
+    page, press = visitor.page, visitor.page.keyboard.press
+    if page.locator("[data-confirm]").count():
+        _market_by_keys(visitor, dice)
+    elif page.get_by_role("radiogroup").count():
+        _tab_to(visitor, "[role=radio]")
+        press("Space")
+        _tab_to(visitor, "[aria-describedby=hs-will]")
+        press("Enter")
+    elif not _pass(visitor).count():
+        _any_note_by_key(visitor, dice)
+        press("Enter")
+    elif dice.random() < 0.5 and _any_note_by_key(visitor, dice):
+        press("Enter")
+    else:
+        press("Escape")
+        press("p")
+
+
+def _any_note_by_key(visitor: Visitor, dice: Random) -> bool:
+    """Choose a note by its key; whether that would do."""
+    keys = visitor.page.locator(".hand kbd").all_inner_texts()
+    visitor.page.keyboard.press(dice.choice(keys).lower())
+    return _confirm(visitor).get_attribute("aria-disabled") != "true"
+
+
+def _market_by_keys(visitor: Visitor, dice: Random) -> None:
+    page, press = visitor.page, visitor.page.keyboard.press
+    if page.locator("[data-side=left] button").count():
+        for arrow in ("ArrowRight", "ArrowDown"):
+            press(arrow)
+            press("Space")
+        _tab_to(visitor, "[data-confirm]")
+        press("Enter")
+    elif dice.random() < 0.5:
+        press(str(dice.randint(1, 6)))
+        press("Enter")
+    else:
+        press("h")
+
+
+def _tab_to(visitor: Visitor, selector: str) -> None:
+    """Tab until something that fits has the focus."""
+    for _ in range(200):
+        if visitor.page.evaluate("selector => document.activeElement.matches(selector)", selector):
+            return
+        visitor.page.keyboard.press("Tab")
+    raise AssertionError(f"{selector} cannot be reached by Tab")

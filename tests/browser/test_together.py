@@ -1,0 +1,94 @@
+"""Two people with two browsers, two bots and somebody watching, at one table."""
+
+import json
+import re
+from random import Random
+
+from playwright.sync_api import expect
+
+from browser.conftest import Visit
+from browser.hands import LINES, play_out
+from browser.visitor import NARROW, Visitor
+from server.service import Keeper
+
+
+def invited(host: Visitor) -> str:
+    """Lay a table with a seat for a friend; the link for them."""
+    page = host.page
+    page.get_by_role("combobox", name="Seat 2").select_option(label="Somebody you invite")
+    page.get_by_label("Your name").fill("Ann")
+    host.button("Lay the table").click()
+    return page.get_by_label("Link to this table").input_value().split(host.address)[1]
+
+
+def sit_down(guest: Visitor, name: str) -> None:
+    guest.page.get_by_label("Your name").fill(name)
+    guest.button("Sit down").click()
+
+
+def test_friends_on_a_link_play_chat_and_play_again(visit: Visit) -> None:
+    host = visit("/new")
+    link = invited(host)
+    expect(host.button("Start the game")).to_have_attribute("aria-disabled", "true")
+    guest = visit(link, size=NARROW)
+    sit_down(guest, "Ben")
+    expect(host.page.get_by_text("Ben").first).to_be_visible()
+    watcher = visit(f"/table/{host.table}")
+    host.button("Start the game").click()
+    for visitor in (host, guest, watcher):
+        expect(visitor.page.locator(LINES).first).to_be_attached()
+    expect(watcher.page.get_by_text("Watching").first).to_be_visible()
+
+    host.page.get_by_role("button", name=re.compile("^Chat")).click()
+    host.page.get_by_role("textbox", name=re.compile("Say something")).fill("Good evening")
+    host.button("Send").click()
+    expect(guest.page.locator("[role=log]").get_by_text("Good evening")).to_be_attached()
+    expect(watcher.page.locator("[role=log]").get_by_text("Good evening")).to_be_attached()
+
+    moves = 0
+    while host.page.locator("dialog[open]").count() == 0:
+        moves += play_out(host, Random(moves), most=1) if at_turn(host) else 0
+        moves += play_out(guest, Random(moves), most=1) if at_turn(guest) else 0
+        assert moves < 500
+    for visitor in (host, guest, watcher):
+        expect(visitor.page.locator("dialog[open]")).to_be_visible()
+    logs = [visitor.page.locator(LINES).count() for visitor in (host, guest, watcher)]
+    assert len(set(logs)) == 1
+    check_watcher(watcher)
+
+    first = host.table
+    host.button("Rematch").click()
+    host.page.wait_for_url(lambda url: first not in url)
+    guest.link("Join the rematch").click()
+    guest.page.wait_for_url(f"**/table/{host.table}")
+    host.button("Start the game").click()
+    expect(guest.page.locator(LINES).first).to_be_attached()
+
+
+def at_turn(visitor: Visitor) -> bool:
+    """Whether it is this visitor's turn now or soon."""
+    visitor.page.wait_for_timeout(30)
+    return visitor.page.title().startswith("●")
+
+
+def check_watcher(watcher: Visitor) -> None:
+    """Whoever watches was shown what lies open, and nobody's hand before the end."""
+    journal = Keeper(watcher.service, {"id": watcher.table}).read_on()
+    for text in watcher.heard:
+        message = json.loads(text)
+        if isinstance(message, dict) and message.get("type") == "played":
+            view = message["view"]
+            assert view["seat"] is None
+            assert message["hints"] is None
+            over = message["number"] == len(journal.moves)
+            assert all((player["hand"] is None) is not over for player in view["players"])
+
+
+def test_a_table_that_is_not_there(visit: Visit) -> None:
+    visitor = visit("/join/QQQQQ")
+    visitor.sees(re.compile("QQQQQ"))
+    visitor.go("/table/nothing")
+    expect(visitor.page.get_by_role("link", name="Home").first).to_be_visible()
+    visitor.go("/no/such/page")
+    visitor.link("Home").first.click()
+    expect(visitor.button(re.compile("Play now"))).to_be_visible()

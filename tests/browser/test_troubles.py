@@ -1,0 +1,77 @@
+"""Reloading, losing the network, clicking twice: nothing is lost and nothing is played twice."""
+
+import re
+from random import Random
+from typing import Any
+
+from playwright.sync_api import expect
+
+from browser.cable import Cable
+from browser.conftest import Visit
+from browser.hands import LINES, play_out, to_act
+from browser.visitor import Visitor
+from server.service import Keeper
+
+NOTE = ".hand [role=checkbox]:not([aria-disabled=true])"
+
+
+def begun(visit: Visit, **options: Any) -> Visitor:
+    visitor = visit(**options)
+    visitor.button(re.compile("Play now")).click()
+    assert to_act(visitor)
+    return visitor
+
+
+def moves_of(visitor: Visitor) -> list[int]:
+    """The seats that moved, as the service has written them down."""
+    return [seat for seat, _ in Keeper(visitor.service, {"id": visitor.table}).read_on().moves]
+
+
+def test_a_reload_in_the_middle_shows_the_same_table(visit: Visit) -> None:
+    visitor = begun(visit)
+    play_out(visitor, Random(1), most=2)
+    to_act(visitor)
+    before = visitor.page.locator(LINES).all_inner_texts()
+    visitor.page.reload()
+    assert to_act(visitor)
+    assert visitor.page.locator(LINES).all_inner_texts() == before
+    assert play_out(visitor, Random(2)) > 0
+
+
+def test_the_network_goes_and_comes_back_without_a_reload(visit: Visit, cable: Cable) -> None:
+    visitor = begun(visit, address=cable.address)
+    page = visitor.page
+    page.evaluate("window.here = true")
+    cable.cut()
+    expect(page.get_by_text("Connection lost").first).to_be_visible()
+    played = moves_of(visitor)
+    page.locator(NOTE).last.click()
+    page.locator("[aria-describedby=hs-will]").click()  # sent as soon as there is a network again
+    page.wait_for_timeout(300)
+    assert moves_of(visitor) == played
+    cable.mend()
+    page.wait_for_function("() => !document.querySelector('[role=status].shown')")
+    assert to_act(visitor)
+    assert moves_of(visitor)[: len(played) + 1] == [*played, 0]
+    assert play_out(visitor, Random(3)) > 0
+    assert page.evaluate("window.here") is True
+
+
+def test_a_double_click_bids_once(visit: Visit) -> None:
+    visitor = begun(visit)
+    played = len(moves_of(visitor))
+    visitor.page.locator(NOTE).last.click()
+    visitor.page.locator("[aria-describedby=hs-will]").dblclick()
+    to_act(visitor)
+    assert moves_of(visitor)[played : played + 1] == [0]
+    assert moves_of(visitor)[played:].count(0) == 1
+
+
+def test_two_tabs_of_one_person_agree(visit: Visit) -> None:
+    visitor = begun(visit)
+    other = visitor.context.new_page()
+    other.goto(visitor.page.url)
+    expect(other.locator(LINES).first).to_be_attached()
+    play_out(visitor, Random(4), most=3)
+    to_act(visitor)
+    expect(other.locator(LINES)).to_have_count(visitor.page.locator(LINES).count())

@@ -1,0 +1,136 @@
+"""A database of an older version is taken over with everything in it; the games there go on."""
+
+import asyncio
+import sqlite3
+from collections.abc import Iterator
+from contextlib import ExitStack, closing
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import httpx
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+from sqlalchemy import Connection
+
+import beaumonde as bm
+from beaumonde.core.errors import BadOption
+from beaumonde.server.database import connect, lay_out, metadata
+from server.conftest import Serve
+from server.service import Chair, Keeper, good, play_on, until_over
+
+FIRST = Path(__file__).parent / "data" / "first.sql"
+"""Written by the service before it had migrations, with a game going on."""
+PLAYING, OVER, OPEN = "1mIOXbCS8aFR", "9GCuOm56cV0j", "nBLpFL9owSLq"
+
+
+@pytest.fixture
+def old(tmp_path: Path) -> Path:
+    file = tmp_path / "table.db"
+    with closing(sqlite3.connect(file)) as database:
+        database.executescript(FIRST.read_text())
+    return file
+
+
+@pytest.fixture
+def keep() -> Iterator[ExitStack]:
+    with ExitStack() as stack:
+        yield stack
+
+
+def lay_out_at(file: Path) -> list[Any]:
+    """Bring the file up to date, and say where it differs from what the service expects."""
+
+    def differences(connection: Connection) -> list[Any]:
+        return list(compare_metadata(MigrationContext.configure(connection), metadata))
+
+    async def go() -> list[Any]:
+        engine = connect(f"sqlite+aiosqlite:///{file}")
+        try:
+            await lay_out(engine)
+            async with engine.connect() as connection:
+                return await connection.run_sync(differences)
+        finally:
+            await engine.dispose()
+
+    return asyncio.run(go())
+
+
+def tables_of(file: Path) -> list[str]:
+    with closing(sqlite3.connect(file)) as database:
+        return sorted(sql for (sql,) in database.execute("SELECT sql FROM sqlite_master WHERE sql IS NOT NULL"))
+
+
+def test_old_and_new_databases_end_up_the_same(old: Path, tmp_path: Path) -> None:
+    new = tmp_path / "new.db"
+    assert lay_out_at(old) == lay_out_at(new) == lay_out_at(new) == []
+    assert tables_of(old) == tables_of(new)
+
+
+def test_a_game_of_an_older_version_goes_on(old: Path, serve: Serve, keep: ExitStack) -> None:
+    service = serve()
+    table = {"id": PLAYING}
+    chairs = [
+        keep.enter_context(Chair(service.address, PLAYING, {"token": f"token of {name}"})) for name in ("Anna", "Basil")
+    ]
+    assert chairs[0].welcome["missed"][-1]["number"] >= 14
+    assert chairs[0].welcome["orders"] == {"forced": True, "card": 0, "most": 0}
+    keeper = Keeper(service, table)
+    assert keeper.fair.contributions == ("mine", "à moi")
+    play_on(keeper, chairs, Random(2))
+    for chair in chairs:
+        until_over(chair)
+    assert chairs[0].talk("At last!")["number"] == 1
+    record = httpx.get(f"http://{service.address}/api/tables/{PLAYING}/record").text
+    assert bm.replay(bm.loads(record))[-1].state == keeper.read_on().state
+
+
+def test_finished_and_open_tables_are_there_too(old: Path, serve: Serve) -> None:
+    api = httpx.Client(
+        base_url=f"http://{serve().address}/api", headers={"Authorization": "Bearer token of Anna"}, timeout=10
+    )
+    with api:
+        over, opened = (good(api.get(f"/tables/{table}")) for table in (OVER, OPEN))
+        assert (over["state"], over["clock"], over["next"]) == ("over", None, None)
+        assert good(api.get(f"/tables/{OVER}/replay?seat=0"))["moments"][-1]["view"]["result"] is not None
+        assert good(api.post(f"/tables/{OVER}/rematch"))["state"] == "playing"
+        assert (opened["state"], opened["host"]) == ("open", True)
+        assert {table["id"] for table in api.get("/tables").json()} >= {PLAYING, OVER, OPEN}
+
+
+def test_a_database_of_a_newer_version_is_refused_and_left_alone(old: Path) -> None:
+    lay_out_at(old)
+    with closing(sqlite3.connect(old)) as database, database:
+        database.execute("UPDATE alembic_version SET version_num = 'tomorrow'")
+    before = tables_of(old)
+    with pytest.raises(BadOption) as refusal:
+        lay_out_at(old)
+    assert refusal.value.code == "bad-database"
+    assert tables_of(old) == before
+
+
+def test_a_step_that_fails_is_not_half_taken(old: Path) -> None:
+    """Somebody's table is in the way: nothing is changed, and it works once that is gone."""
+    with closing(sqlite3.connect(old)) as database, database:
+        database.execute("CREATE TABLE said (mine TEXT)")
+    before = tables_of(old)
+    with pytest.raises(BadOption):
+        lay_out_at(old)
+    assert tables_of(old) == before
+    with closing(sqlite3.connect(old)) as database, database:
+        database.execute("DROP TABLE said")
+    assert lay_out_at(old) == []
+
+
+def test_two_services_that_start_at_once_on_one_old_file_do_not_collide(old: Path) -> None:
+    async def both() -> None:
+        engines = [connect(f"sqlite+aiosqlite:///{old}") for _ in range(2)]
+        try:
+            await asyncio.gather(*(lay_out(engine) for engine in engines))
+        finally:
+            for engine in engines:
+                await engine.dispose()
+
+    asyncio.run(both())
+    assert lay_out_at(old) == []

@@ -1,0 +1,125 @@
+"""A finished game moment by moment: what the record comes to, from every chair."""
+
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+import beaumonde as bm
+from server.conftest import Come
+from server.service import Keeper, Player, Service, good, play_on, until_over
+
+TABLES: list[tuple[str, dict[str, Any]]] = [
+    ("high-society", {"edition": "2025", "seats": 3, "advanced": ["gambling", "excursions", "yacht-club"]}),
+    ("rich-and-good", {"seats": 2}),
+]
+
+
+def finished(service: Service, player: Player, game: str, options: dict[str, Any]) -> dict[str, Any]:
+    table = player.start(player.lay(game, ["", *["sensible"] * (options["seats"] - 1)], **options))
+    for path in ("replay", "replay?seat=0"):
+        refusal = player.http.get(f"/tables/{table['id']}/{path}")
+        assert (refusal.status_code, refusal.json()["code"]) == (409, "unfinished-record")
+    with player.sit(table) as chair:
+        play_on(Keeper(service, table), [chair], Random(8))
+        until_over(chair)
+    return table
+
+
+def plain(value: object) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(value))
+
+
+def send(player: Player, document: bytes | str, query: str = "") -> httpx.Response:
+    return player.http.post(f"/replay{query}", content=document, headers={"Content-Type": "application/json"})
+
+
+@pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
+def test_a_replay_is_what_the_record_comes_to_from_every_chair(
+    service: Service, come: Come, game: str, options: dict[str, Any]
+) -> None:
+    anna, stranger = come("Anna"), come("Celia")
+    table = finished(service, anna, game, options)
+    own = f"/tables/{table['id']}"
+    document = stranger.http.get(f"{own}/record").content
+    record = bm.loads(document)
+    steps = bm.replay(record)
+    for seat in (None, *range(options["seats"])):
+        query = "" if seat is None else f"?seat={seat}"
+        replay = good(stranger.http.get(f"{own}/replay{query}"))
+        moments = replay.pop("moments")
+        assert replay == {
+            "game": game,
+            "options": plain(record.game),
+            "names": list(record.names),
+            "levels": list(record.levels),
+        }
+        assert moments == [
+            {
+                "number": number,
+                "seat": record.moves[number - 1][0] if number else None,
+                "events": plain(step.events),
+                "view": plain(step.state.view(seat, memory_aid=True)),
+            }
+            for number, step in enumerate(steps)
+        ]
+        assert send(anna, document, query).json() == {**replay, "moments": moments}
+
+
+@pytest.mark.parametrize("seat", ["-1", "2", "9", "x", "1.5", "999999999999999999999999"])
+def test_there_are_only_the_chairs_there_are(service: Service, come: Come, seat: str) -> None:
+    journal = bm.Journal(bm.rich_and_good(2), seed=3)
+    anna = come()
+    while journal.state.to_act:
+        place = journal.state.to_act[0]
+        journal.play(place, journal.state.legal(place)[0])
+    document = journal.record().dumps()
+    assert send(anna, document, "?seat=1").is_success
+    refusal = send(anna, document, f"?seat={seat}")
+    assert (refusal.status_code, refusal.json()["code"]) in {(400, "no-such-seat"), (400, "bad-request")}
+
+
+def test_records_from_elsewhere_may_lack_names(come: Come) -> None:
+    journal = bm.Journal(bm.high_society("2018", 3), seed=3)
+    while journal.state.to_act:
+        place = journal.state.to_act[0]
+        journal.play(place, journal.state.legal(place)[0])
+    replay = good(send(come(), journal.record().dumps()))
+    assert replay["names"] == ["Player 1", "Player 2", "Player 3"]
+    assert replay["levels"] == ["", "", ""]
+    assert replay["moments"][-1]["view"]["result"] is not None
+
+
+BAD = {
+    "{}": "not-a-record",
+    '{"format": 99}': "unknown-format",
+    '{"format": 2, "game": "chess", "options": {}, "setup": {"type": "seed", "seed": 1}, "actions": []}': "bad-setup",
+    '{"format": 2, "game": "rich-and-good", "options": {"seats": 2}, "setup": {"type": "seed", "seed": 1}, '
+    '"actions": []}': "unfinished-record",
+    '{"format": 2, "game": "rich-and-good", "options": {"seats": 2}, "setup": {"type": "seed", "seed": 1}, '
+    '"actions": [[0, {"type": "sell", "goods": ["tea"]}]]}': "illegal-move",
+    "[]": "bad-request",
+    "": "bad-request",
+    "[" * 100_000: "bad-request",
+    '{"format": 2, "options": ' + "[" * 60_000: "bad-request",
+}
+
+
+@pytest.mark.parametrize("document", BAD, ids=lambda text: text[:60])
+def test_what_is_no_record_of_a_finished_game_is_refused(come: Come, document: str) -> None:
+    refusal = send(come(), document)
+    assert refusal.json()["code"] == BAD[document]
+    assert refusal.status_code == (409 if BAD[document] == "unfinished-record" else 400)
+
+
+def test_a_record_may_be_longer_than_other_requests_but_not_endless(come: Come) -> None:
+    journal = bm.Journal(bm.rich_and_good(2), seed=3)
+    while journal.state.to_act:
+        place = journal.state.to_act[0]
+        journal.play(place, journal.state.legal(place)[0])
+    document = journal.record().dumps()
+    assert send(come(), document + " " * 200_000).is_success
+    refusal = send(come(), document + " " * 300_000)
+    assert (refusal.status_code, refusal.json()["code"]) == (413, "too-large")

@@ -1,0 +1,68 @@
+/** Where one is in a finished game, and how one gets about in it. */
+
+const PACE = 1200
+
+export class Playback {
+  #at = $state(0)
+  playing = $state(false)
+
+  constructor(
+    /** The number of the last moment. */
+    readonly last: () => number,
+    /** The moments in which something begins: a card, a phase. */
+    readonly heads: () => number[],
+    at: number,
+  ) {
+    this.#at = at
+  }
+
+  get at(): number {
+    return Math.min(this.#at, this.last())
+  }
+
+  go(at: number): void {
+    this.#at = Math.max(0, Math.min(at, this.last()))
+    if (this.#at === this.last()) this.playing = false
+  }
+
+  step(by: number): void {
+    this.playing = false
+    this.go(this.at + by)
+  }
+
+  leap(by: 1 | -1): void {
+    this.playing = false
+    const before = this.heads().findLast((head) => head < this.at)
+    const after = this.heads().find((head) => head > this.at)
+    this.go((by < 0 ? before : after) ?? (by < 0 ? 0 : this.last()))
+  }
+
+  /** From the end it begins anew. */
+  toggle(): void {
+    if (!this.playing && this.at === this.last()) this.#at = 0
+    this.playing = !this.playing
+  }
+
+  /** Goes on by itself while it plays; for an effect. */
+  run(): (() => void) | undefined {
+    if (!this.playing) return undefined
+    const next = this.at + 1
+    const timer = setTimeout(() => this.go(next), PACE)
+    return () => clearTimeout(timer)
+  }
+
+  /** Whether that key meant something. */
+  key(key: string): boolean {
+    const does: Record<string, () => void> = {
+      ArrowLeft: () => this.step(-1),
+      ArrowRight: () => this.step(1),
+      ArrowUp: () => this.leap(-1),
+      ArrowDown: () => this.leap(1),
+      Home: () => this.step(-this.at),
+      End: () => this.step(this.last()),
+      ' ': () => this.toggle(),
+    }
+    does[key]?.()
+    return key in does
+  }
+}

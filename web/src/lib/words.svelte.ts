@@ -1,0 +1,74 @@
+import { FluentBundle, FluentResource } from '@fluent/bundle'
+import type { Reason } from '../api/types'
+import { settings } from './settings.svelte'
+
+/** Sentences in the reader's language, from the catalogue that the terminal uses too. */
+
+export const LANGUAGES = { en: 'English', fr: 'Français', de: 'Deutsch' } as const
+export type Language = keyof typeof LANGUAGES
+export type Value = string | number | boolean
+export type Args = Record<string, Value>
+
+const catalogues: Record<Language, () => Promise<{ default: string }>> = {
+  en: () => import('virtual:words/en'),
+  fr: () => import('virtual:words/fr'),
+  de: () => import('virtual:words/de'),
+}
+
+class Words {
+  language = $state<Language>('en')
+  #bundle = $state.raw(new FluentBundle('en'))
+
+  /** The wanted language, else what the browser asks for, else English. */
+  async start(): Promise<void> {
+    const wishes = [settings.language ?? '', ...navigator.languages].map((wish) => wish.slice(0, 2))
+    await this.speak(wishes.find(isLanguage) ?? 'en')
+  }
+
+  async speak(language: Language): Promise<void> {
+    const bundle = new FluentBundle(language, { useIsolating: false })
+    bundle.addResource(new FluentResource((await catalogues[language]()).default))
+    this.#bundle = bundle
+    this.language = language
+    document.documentElement.lang = language
+  }
+
+  say = (id: string, args: Args = {}): string => {
+    const message = this.#bundle.getMessage(id)
+    if (!message?.value) return id
+    const plain = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, argument(value)]))
+    return this.#bundle.formatPattern(message.value, plain, [])
+  }
+
+  has = (id: string): boolean => this.#bundle.hasMessage(id)
+
+  /** "a, b and c", in this language. */
+  listing = (items: string[]): string => {
+    const last = items.at(-1)
+    if (last === undefined) return this.say('nobody')
+    return items.length === 1 ? last : this.say('list-and', { list: items.slice(0, -1).join(', '), last })
+  }
+
+  /** Why something is not allowed. */
+  error = (reason: Reason): string => {
+    const data = Object.entries(reason.data).map(([key, value]) => [key, this.#plain(value)])
+    return this.say(`error-${reason.code}`, Object.fromEntries(data) as Args)
+  }
+
+  #plain(value: unknown): Value {
+    if (Array.isArray(value)) return this.listing(value.map(String))
+    if (typeof value === 'object' && value !== null) return this.error(value as Reason)
+    return typeof value === 'number' ? value : String(value)
+  }
+}
+
+function argument(value: Value): string | number {
+  return typeof value === 'boolean' ? (value ? 'yes' : 'no') : value
+}
+
+export function isLanguage(code: string): code is Language {
+  return code in LANGUAGES
+}
+
+export const words = new Words()
+export const say = words.say

@@ -1,0 +1,14 @@
+import { mount } from 'svelte'
+import './style/fonts.css'
+import './style/tokens.css'
+import './style/base.css'
+import App from './App.svelte'
+import { me } from './lib/me.svelte'
+import { settings } from './lib/settings.svelte'
+import { words } from './lib/words.svelte'
+
+settings.show()
+await Promise.all([words.start(), me.remember()])
+mount(App, { target: document.querySelector('#app')! })
+
+if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')

@@ -1,0 +1,77 @@
+import type { Plan } from './plan.svelte'
+
+/** Which key does what. */
+
+/** Whether the key was meant for the table. */
+export function press(event: KeyboardEvent, plan: Plan, table: Element): boolean {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || isBusy(event.target)) return false
+  if (plan.asked === null) return false
+  const good = /^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1]
+  if (good && plan.asked !== 'market') plan.choose(Number(good) - 1, event.shiftKey)
+  else if (event.key.startsWith('Arrow'))
+    return plan.asked === 'market' && isHere(event.target, table) && walk(table, event.key)
+  else if (event.key === 'Enter') return !event.repeat && !isPressable(event.target) && confirm(plan)
+  else return letter(event, plan)
+  return true
+}
+
+function confirm(plan: Plan): boolean {
+  plan.confirm()
+  return true
+}
+
+function letter({ key, repeat }: KeyboardEvent, plan: Plan): boolean {
+  if (repeat) return false
+  switch (key.toLowerCase()) {
+    case 'b':
+      plan.turn('buy')
+      return true
+    case 's':
+      plan.turn('sell')
+      return true
+    case 'h':
+    case 'k':
+      plan.decline()
+      return true
+    case 'x':
+      plan.market.swap()
+      return true
+    case 'escape':
+      plan.clear()
+      return true
+    default:
+      return false
+  }
+}
+
+/** Along a holder with left and right, from one to the other with up and down. */
+function walk(table: Element, key: string): boolean {
+  const racks = [...table.querySelectorAll('[data-side]')].map((rack) => [...rack.querySelectorAll('button')])
+  const cards = racks.flat()
+  const here = cards.indexOf(document.activeElement as HTMLButtonElement)
+  if (here < 0) {
+    cards[0]?.focus()
+  } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
+    cards[(here + (key === 'ArrowRight' ? 1 : cards.length - 1)) % cards.length]?.focus()
+  } else {
+    const rack = racks.findIndex((held) => held.includes(cards[here]!))
+    const across = racks[1 - rack] ?? []
+    across[Math.min(racks[rack]!.indexOf(cards[here]!), across.length - 1)]?.focus()
+  }
+  return cards.length > 0
+}
+
+/** The log and the chat have their own use for arrows. */
+function isHere(target: EventTarget | null, table: Element): boolean {
+  return target === document.body || table.contains(target as Node | null)
+}
+
+/** Somebody is writing, or looks at something else. */
+function isBusy(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('input, select, textarea, [contenteditable], dialog') !== null
+}
+
+/** Enter presses what has the focus, but what can be ticked is ticked with the space bar. */
+function isPressable(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('a, button:not([role="checkbox"]), summary') !== null
+}

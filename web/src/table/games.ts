@@ -1,0 +1,13 @@
+import type { Game } from './scene'
+
+const LOAD: Record<string, () => Promise<{ game: Game }>> = {
+  'high-society': () => import('../high-society/game'),
+  'rich-and-good': () => import('../rich-and-good/game'),
+}
+
+/** The game of that name; its code is fetched when somebody plays it. */
+export async function gameOf(name: string): Promise<Game> {
+  const load = LOAD[name]
+  if (!load) throw new Error(name)
+  return (await load()).game
+}
