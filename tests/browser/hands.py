@@ -83,7 +83,7 @@ def _confirm(visitor: Visitor) -> Locator:
 
 
 def _pass(visitor: Visitor) -> Locator:
-    return visitor.page.locator("section.bar .buttons button:not(.main)")
+    return visitor.page.locator("[data-pass]")
 
 
 # By keys -------------------------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ function isHere(target: EventTarget | null, table: Element): boolean {
 }
 
 /** Somebody is writing, or looks at something else. */
-function isBusy(target: EventTarget | null): boolean {
+export function isBusy(target: EventTarget | null): boolean {
   return target instanceof Element && target.closest('input, select, textarea, [contenteditable], dialog') !== null
 }
 

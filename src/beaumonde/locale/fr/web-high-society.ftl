@@ -7,8 +7,8 @@ web-hs-actions = À vous de jouer
 web-hs-you = Vous
 
 web-hs-rule-win = Le dernier à enchérir la prend et paie.
-web-hs-rule-avoid = À éviter : le premier qui passe la prend, les autres paient.
-web-hs-rule-sealed = Sous scellés : un billet chacun. Le plus haut que nul autre n’a joué l’emporte ; tous sont dépensés.
+web-hs-rule-avoid = À éviter : le premier qui passe la prend, les autres paient.
+web-hs-rule-sealed = Sous scellés : un billet chacun. Le plus haut que nul autre n’a joué l’emporte ; tous sont dépensés.
 web-hs-rule-discard = Une carte { hs-luxury } doit partir.
 web-hs-rule-over = Plus personne n’enchérit.
 web-hs-highest = Meilleure enchère
@@ -29,7 +29,7 @@ web-hs-deck = { $left ->
    *[other] Encore { $left } cartes
 }
 web-hs-seen = Retournées jusqu’ici
-web-hs-ends = Cartes de fin : { $ends } sur 4
+web-hs-ends = Cartes de fin : { $ends } sur 4
 web-hs-ends-last = La prochaine termine la partie.
 
 web-hs-mark-turn = joue
@@ -93,11 +93,11 @@ web-hs-seal = { $bid ->
 web-hs-give-up = Céder { $card }
 web-hs-give-up-which = Céder
 
-web-hs-why-empty = Choisissez des billets : { $least } suffit pour mener.
-web-hs-why-low = Il faut { $least } pour mener : ajoutez { $add }.
+web-hs-why-empty = Choisissez des billets : { $least } suffit pour mener.
+web-hs-why-low = Il faut { $least } pour mener : ajoutez { $add }.
 web-hs-why-poor = { $most ->
-    [0] Vous n’avez plus d’argent : vous ne pouvez que passer.
-   *[other] Avec { $most }, vous n’atteignez pas { $least } : vous ne pouvez que passer.
+    [0] Vous n’avez plus d’argent : vous ne pouvez que passer.
+   *[other] Avec { $most }, vous n’atteignez pas { $least } : vous ne pouvez que passer.
 }
 web-hs-why-wait = C’est prêt. D’abord { $names }.
 web-hs-why-seal = Choisissez un billet à poser face cachée.
@@ -113,7 +113,7 @@ web-hs-orders = À l’avance
 web-hs-orders-secret = Seule la maison sait ce que vous réglez ici.
 web-hs-orders-forced = Si je ne peux que passer, passer pour moi
 web-hs-orders-up-to = Enchérir pour moi jusqu’à { $most }
-web-hs-orders-how = Pour cette carte, la maison enchérit du minimum qui mène, jusque-là, puis passe.
+web-hs-orders-how = Pour cette carte, la maison mise le minimum qui mène, jusqu’à votre limite, puis passe.
 web-hs-orders-most = Le maximum que vous paieriez
 web-hs-orders-less = Moins
 web-hs-orders-more = Plus
@@ -121,5 +121,5 @@ web-hs-orders-passing = La maison passera pour vous.
 web-hs-orders-bidding = La maison enchérit pour vous jusqu’à { $most }.
 web-hs-orders-back = Annuler
 
-web-hs-help = Touches : 1 2 3 4 6 8 et Q W E R T choisissent les billets · Entrée joue · P passe · Échap efface
+web-hs-help = Touches : 1 2 3 4 6 8 et Q W E R T choisissent les billets · Entrée joue · P passe · Échap efface
 web-hs-result = Résultat
