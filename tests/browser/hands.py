@@ -63,6 +63,9 @@ def _bid_or_pass(visitor: Visitor, dice: Random) -> None:
 
 def _trade_or_market(visitor: Visitor, dice: Random) -> None:
     page = visitor.page
+    counted = page.locator("section[aria-labelledby=rg-counted] button")
+    if counted.count():
+        counted.click()
     left = page.locator("[data-side=left] button")
     if left.count():
         dice.choice(left.all()).click()

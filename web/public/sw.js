@@ -32,7 +32,7 @@ addEventListener('fetch', (event) => {
 addEventListener('notificationclick', (event) => {
   event.notification.close()
   const pages = clients.matchAll({ type: 'window' })
-  event.waitUntil(pages.then(([page]) => (page ? page.focus() : clients.openWindow(SHELL))))
+  event.waitUntil(pages.then(([page]) => (page ? page.focus() : clients.openWindow(event.notification.data ?? SHELL))))
 })
 
 /** A page: from the service; without one, the shell of the last visit, which says what is the matter. */

@@ -10,10 +10,17 @@ export function attention(yourTurn: boolean, about: string): void {
   document.querySelector('#icon')?.setAttribute('href', yourTurn ? '/icon-turn.svg' : '/icon.svg')
   if (yourTurn && !mine) {
     play('bell')
-    if (document.hidden && allowed() === 'granted')
-      new Notification(say('web-your-turn'), { body: about, icon: '/icon.svg' })
+    if (document.hidden && allowed() === 'granted') void notify(about)
   }
   mine = yourTurn
+}
+
+/** By the service worker where there is one: phones allow no other way. */
+async function notify(about: string): Promise<void> {
+  const message = { body: about, icon: '/icon.svg', tag: location.pathname, data: location.href }
+  const worker = await navigator.serviceWorker?.getRegistration()
+  if (worker) await worker.showNotification(say('web-your-turn'), message)
+  else new Notification(say('web-your-turn'), message)
 }
 
 export function calm(title = 'Beau Monde'): void {

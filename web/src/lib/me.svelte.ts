@@ -19,6 +19,7 @@ class Me {
 
   /** Be somebody: by that name, or by the one already known. */
   async be(name?: string): Promise<Guest> {
+    if (this.guest === null) await this.remember() // the page may have been opened without a connection
     if (this.guest === null) {
       this.guest = await api.become(name ?? words.say('web-somebody'), words.language)
       settings.change({ met: true })

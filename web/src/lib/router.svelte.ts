@@ -12,13 +12,14 @@ class Router {
   go(address: string, { replace = false } = {}): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', address)
     this.#read()
-    if (!replace) scrollTo(0, 0)
+    if (replace) return
+    scrollTo(0, 0)
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur() // a new page is read from its top
   }
 
-  /** The parts of the path after a first word: at('table') of /table/abc is ['abc']; null for other pages. */
-  at(first: string): string[] | null {
-    const [head, ...rest] = this.path.split('/').filter(Boolean).map(decodeURIComponent)
-    return head === first ? rest : null
+  /** The words of the path: ['table', 'abc'] for /table/abc. */
+  get parts(): string[] {
+    return this.path.split('/').filter(Boolean).map(decoded)
   }
 
   #read(): void {
@@ -34,6 +35,14 @@ class Router {
     if (link.pathname.startsWith('/api/')) return
     event.preventDefault()
     this.go(link.pathname + link.search + link.hash)
+  }
+}
+
+function decoded(word: string): string {
+  try {
+    return decodeURIComponent(word)
+  } catch {
+    return word
   }
 }
 
