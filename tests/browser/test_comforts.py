@@ -4,6 +4,7 @@ import re
 from pathlib import Path
 from random import Random
 
+import pytest
 from playwright.sync_api import expect
 
 import beaumonde as bm
@@ -28,8 +29,9 @@ def test_a_private_maximum_bids_for_you_and_nobody_else_hears_of_it(visit: Visit
     assert play_out(visitor, Random(7)) > 0
 
 
-def test_the_first_game_teaches_while_it_is_played(visit: Visit) -> None:
-    visitor = visit("/learn/high-society")
+@pytest.mark.parametrize("game", ["high-society", "rich-and-good"])
+def test_the_first_game_teaches_while_it_is_played(visit: Visit, game: str) -> None:
+    visitor = visit(f"/learn/{game}")
     visitor.button("Begin the first game").click()
     said = []
     while to_act(visitor):

@@ -1,6 +1,5 @@
 """Two people with two browsers, two bots and somebody watching, at one table."""
 
-import json
 import re
 from random import Random
 
@@ -8,8 +7,8 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.hands import LINES, play_out
+from browser.secrecy import check_secrecy
 from browser.visitor import NARROW, Visitor
-from server.service import Keeper
 
 
 def invited(host: Visitor) -> str:
@@ -54,9 +53,10 @@ def test_friends_on_a_link_play_chat_and_play_again(visit: Visit) -> None:
         expect(visitor.page.locator("dialog[open]")).to_be_visible()
     logs = [visitor.page.locator(LINES).count() for visitor in (host, guest, watcher)]
     assert len(set(logs)) == 1
-    check_watcher(watcher)
-
     first = host.table
+    for visitor, seat in ((host, 0), (guest, 1), (watcher, None)):
+        check_secrecy(visitor, first, seat)
+
     host.button("Rematch").click()
     host.page.wait_for_url(lambda url: first not in url)
     guest.link("Join the rematch").click()
@@ -69,19 +69,6 @@ def at_turn(visitor: Visitor) -> bool:
     """Whether it is this visitor's turn now or soon."""
     visitor.page.wait_for_timeout(30)
     return visitor.page.title().startswith("●")
-
-
-def check_watcher(watcher: Visitor) -> None:
-    """Whoever watches was shown what lies open, and nobody's hand before the end."""
-    journal = Keeper(watcher.service, {"id": watcher.table}).read_on()
-    for text in watcher.heard:
-        message = json.loads(text)
-        if isinstance(message, dict) and message.get("type") == "played":
-            view = message["view"]
-            assert view["seat"] is None
-            assert message["hints"] is None
-            over = message["number"] == len(journal.moves)
-            assert all((player["hand"] is None) is not over for player in view["players"])
 
 
 def test_a_table_that_is_not_there(visit: Visit) -> None:

@@ -1,19 +1,17 @@
 """A whole game of each mode in a real browser, by real clicks, from laying the table to the proof of the shuffle."""
 
-import json
 import re
 from random import Random
 from typing import Any
 
-import msgspec
 import pytest
 from playwright.sync_api import expect
 
 import beaumonde as bm
 from browser.conftest import Visit
 from browser.hands import play_out
+from browser.secrecy import check_secrecy
 from browser.visitor import NARROW, WIDE, Visitor
-from server.service import Keeper
 
 MODES: dict[str, dict[str, Any]] = {
     "1995": {"edition": "1995 edition", "seats": 3, "size": WIDE},
@@ -77,27 +75,3 @@ def check_end(visitor: Visitor, table: str) -> None:
     link = page.url
     visitor.go(link.split(visitor.address)[1])
     expect(page.get_by_role("slider")).to_have_value(link.split("at=")[1].split("&")[0])
-
-
-def check_secrecy(visitor: Visitor, table: str) -> None:
-    """Every byte this browser received is what its seat may know: its own views, and what the whole table saw."""
-    keeper = Keeper(visitor.service, {"id": table})
-    journal = keeper.read_on()
-    played = 0
-    for text in visitor.heard:
-        message = json.loads(text)
-        if not (isinstance(message, dict) and '"state":"over"' in text):
-            assert keeper.fair.secret not in text
-        kind = message.get("type") if isinstance(message, dict) else None
-        if kind in ("welcome", "played") and message["number"] is not None:
-            step = journal.steps[message["number"]]
-            assert message["view"] == plain(step.state.view(0))
-            assert message["hints"] == (plain(step.state.hints(0)) if step.state.to_act else None)
-            for happened in message.get("missed", [message]):
-                assert happened["events"] == plain(journal.steps[happened["number"]].events)
-            played += 1
-    assert played > 10
-
-
-def plain(value: object) -> Any:
-    return msgspec.json.decode(msgspec.json.encode(value))
