@@ -16,7 +16,7 @@ ROOT = Path(__file__).resolve().parent.parent
 WEB = ROOT / "web"
 CLIENT = ROOT / "src" / "beaumonde" / "server" / "client"
 BIN = Path(sys.executable).parent
-SOURCES = (WEB / "src", WEB / "public", WEB / "build", ROOT / "src" / "beaumonde" / "locale", ROOT / "docs" / "rules")
+SOURCES = (WEB / "src", WEB / "public", WEB / "vite", ROOT / "src" / "beaumonde" / "locale", ROOT / "docs" / "rules")
 SINGLES = ("package-lock.json", "index.html", "vite.config.ts", "svelte.config.js")
 
 

@@ -1,9 +1,9 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte'
 import { defineConfig } from 'vite'
-import { catalogue } from './build/catalogue'
-import { compress } from './build/compress'
-import { fonts } from './build/fonts'
-import { rules } from './build/rules'
+import { catalogue } from './vite/catalogue'
+import { compress } from './vite/compress'
+import { fonts } from './vite/fonts'
+import { rules } from './vite/rules'
 
 const service = process.env.BEAUMONDE_SERVICE ?? 'http://127.0.0.1:8000'
 

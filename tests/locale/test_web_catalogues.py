@@ -49,7 +49,7 @@ def client() -> str:
 
 
 def test_the_build_takes_every_file_but_the_terminals() -> None:
-    listed = set(re.findall(r"'([a-z-]+)'", (CLIENT / "build" / "catalogue.ts").read_text().split("]")[0]))
+    listed = set(re.findall(r"'([a-z-]+)'", (CLIENT / "vite" / "catalogue.ts").read_text().split("]")[0]))
     assert listed & set(ALL_FILES) == set(ALL_FILES) - {"terminal"}
 
 

@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Plugin } from 'vite'
+
+const FILES = [
+  'common',
+  'errors',
+  'high-society',
+  'rich-and-good',
+  'web',
+  'web-high-society',
+  'web-rich-and-good',
+  'web-end',
+  'web-learn',
+]
+const ROOT = resolve(import.meta.dirname, '../../src/beaumonde/locale')
+const PREFIX = 'virtual:words/'
+
+/** One module for each language: the Fluent catalogue that the terminal uses too, as one text without its comments. */
+export function catalogue(): Plugin {
+  return {
+    name: 'catalogue',
+    resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
+    load(id) {
+      if (!id.startsWith(`\0${PREFIX}`)) return undefined
+      const language = id.slice(PREFIX.length + 1)
+      const texts = FILES.map((name) => {
+        const file = resolve(ROOT, language, `${name}.ftl`)
+        this.addWatchFile(file)
+        const text = readFileSync(file, 'utf8').replace(/^#.*\n/gm, '')
+        return language === 'fr' ? unbroken(text) : text
+      })
+      return `export default ${JSON.stringify(texts.join('\n'))}`
+    },
+  }
+}
+
+/** French sets a space before some signs, at which no line may break. */
+function unbroken(text: string): string {
+  return text.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
+}
