@@ -29,7 +29,7 @@ def main() -> None:
     if stamp.exists() and stamp.read_text() == digest:
         return
     say("Building the table for the browser …")
-    run(["npm", "run", "--silent", "build", "--", "--logLevel", "warn"], environment, "The client could not be built.")
+    run(["npm", "run", "--silent", "build", "--", "--logLevel", "error"], environment, "The client could not be built.")
     stamp.write_text(digest)
 
 

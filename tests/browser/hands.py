@@ -7,22 +7,27 @@ from playwright.sync_api import Locator, TimeoutError  # noqa: A004 - Playwright
 
 from browser.visitor import Visitor
 
-TURN_OR_END = "() => document.title.startsWith('●') || document.querySelector('dialog[open]') !== null"
 LINES = "#rail ol > li"
+TURN_OR_END = """lines => document.querySelector('dialog[open]') ? [-1]
+  : document.title.startsWith('●') ? [document.querySelectorAll(lines).length] : null"""
+"""How long the log was in the very moment in which it was our turn; -1 at the end."""
 
 
 def to_act(visitor: Visitor) -> bool:
     """Wait until it is this visitor's turn; False when the game is over instead."""
-    visitor.page.wait_for_function(TURN_OR_END)
-    return visitor.page.locator("dialog[open]").count() == 0
+    return _lines_at_turn(visitor) >= 0
+
+
+def _lines_at_turn(visitor: Visitor) -> int:
+    return int(visitor.page.wait_for_function(TURN_OR_END, arg=LINES).json_value()[0])
 
 
 def play_out(visitor: Visitor, dice: Random, *, keys: bool = False, most: int = 500) -> int:
     """Play until the game is over, or so many moves; how many it were."""
     for moves in range(most):
-        if not to_act(visitor):
+        seen = _lines_at_turn(visitor)
+        if seen < 0:
             return moves
-        seen = visitor.page.locator(LINES).count()
         move = _by_keys if keys else _by_clicks
         with suppress(TimeoutError, IndexError):  # the house may play what is forced: then there is nothing to press
             move(visitor, dice)
