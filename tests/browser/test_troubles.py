@@ -42,10 +42,10 @@ def test_the_network_goes_and_comes_back_without_a_reload(visit: Visit, cable: C
     visitor = begun(visit, address=cable.address)
     page = visitor.page
     page.evaluate("window.here = true")
+    page.locator(NOTE).last.click()
     cable.cut()
     expect(page.get_by_text("Connection lost").first).to_be_visible()
     played = moves_of(visitor)
-    page.locator(NOTE).last.click()
     page.locator("[aria-describedby=hs-will]").click()  # sent as soon as there is a network again
     page.wait_for_timeout(300)
     assert moves_of(visitor) == played
@@ -59,9 +59,10 @@ def test_the_network_goes_and_comes_back_without_a_reload(visit: Visit, cable: C
 
 def test_a_double_click_bids_once(visit: Visit) -> None:
     visitor = begun(visit)
-    played = len(moves_of(visitor))
+    played, lines = len(moves_of(visitor)), visitor.page.locator(LINES).count()
     visitor.page.locator(NOTE).last.click()
     visitor.page.locator("[aria-describedby=hs-will]").dblclick()
+    expect(visitor.page.locator(LINES).nth(lines)).to_be_attached()
     to_act(visitor)
     assert moves_of(visitor)[played : played + 1] == [0]
     assert moves_of(visitor)[played:].count(0) == 1
