@@ -8,9 +8,12 @@ from playwright.sync_api import Locator, TimeoutError  # noqa: A004 - Playwright
 from browser.visitor import Visitor
 
 LINES = "#rail ol > li"
-TURN_OR_END = """lines => document.querySelector('dialog[open]') ? [-1]
-  : document.title.startsWith('●') ? [document.querySelectorAll(lines).length] : null"""
-"""How long the log was in the very moment in which it was our turn; -1 at the end."""
+COUNTED = "section[aria-labelledby=rg-counted]"
+CONTROLS = "[data-confirm], [data-pass], .hand [role=checkbox], main [role=radiogroup]"
+TURN_OR_END = """([lines, controls]) => document.querySelector('dialog[open]') ? [-1]
+  : document.title.startsWith('●') && document.querySelector(controls) ? [document.querySelectorAll(lines).length]
+  : null"""
+"""How long the log was in the very moment in which it was our turn and the table was there; -1 at the end."""
 
 
 def to_act(visitor: Visitor) -> bool:
@@ -19,7 +22,7 @@ def to_act(visitor: Visitor) -> bool:
 
 
 def _lines_at_turn(visitor: Visitor) -> int:
-    return int(visitor.page.wait_for_function(TURN_OR_END, arg=LINES).json_value()[0])
+    return int(visitor.page.wait_for_function(TURN_OR_END, arg=[LINES, CONTROLS]).json_value()[0])
 
 
 def play_out(visitor: Visitor, dice: Random, *, keys: bool = False, most: int = 500) -> int:
@@ -67,9 +70,8 @@ def _bid_or_pass(visitor: Visitor, dice: Random) -> None:
 
 def _trade_or_market(visitor: Visitor, dice: Random) -> None:
     page = visitor.page
-    counted = page.locator("section[aria-labelledby=rg-counted] button")
-    if counted.count():
-        counted.click()
+    if page.locator(COUNTED).count():
+        page.locator(COUNTED).get_by_role("button").click()
     left = page.locator("[data-side=left] button")
     if left.count():
         dice.choice(left.all()).click()
@@ -124,6 +126,8 @@ def _any_note_by_key(visitor: Visitor, dice: Random) -> bool:
 
 def _market_by_keys(visitor: Visitor, dice: Random) -> None:
     page, press = visitor.page, visitor.page.keyboard.press
+    if page.locator(COUNTED).count():
+        press("Escape")
     if page.locator("[data-side=left] button").count():
         for arrow in ("ArrowRight", "ArrowDown"):
             press(arrow)

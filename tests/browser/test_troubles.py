@@ -42,19 +42,31 @@ def test_the_network_goes_and_comes_back_without_a_reload(visit: Visit, cable: C
     visitor = begun(visit, address=cable.address)
     page = visitor.page
     page.evaluate("window.here = true")
-    page.locator(NOTE).last.click()
     cable.cut()
     expect(page.get_by_text("Connection lost").first).to_be_visible()
-    played = moves_of(visitor)
+    played, lines = moves_of(visitor), page.locator(LINES).count()
+    page.locator(NOTE).last.click()
     page.locator("[aria-describedby=hs-will]").click()  # sent as soon as there is a network again
     page.wait_for_timeout(300)
     assert moves_of(visitor) == played
     cable.mend()
     page.wait_for_function("() => !document.querySelector('[role=status].shown')")
-    assert to_act(visitor)
+    expect(page.locator(LINES).nth(lines)).to_be_attached()
     assert moves_of(visitor)[: len(played) + 1] == [*played, 0]
     assert play_out(visitor, Random(3)) > 0
     assert page.evaluate("window.here") is True
+
+
+def test_a_table_that_was_still_arriving_when_the_network_went_comes_with_it(visit: Visit, cable: Cable) -> None:
+    visitor = visit(address=cable.address)
+    visitor.page.route(re.compile(r"/assets/game-.*\.js"), lambda route: (cable.cut(), route.continue_()))
+    visitor.button(re.compile("Play now")).click()
+    expect(visitor.page.get_by_text("Connection lost").first).to_be_visible()
+    visitor.page.unroute_all()
+    assert visitor.page.locator(NOTE).count() == 0
+    cable.mend()
+    assert to_act(visitor)
+    assert play_out(visitor, Random(8), most=2) > 0
 
 
 def test_a_double_click_bids_once(visit: Visit) -> None:

@@ -1,3 +1,4 @@
+import { patiently } from '../lib/patiently'
 import type { Game } from './scene'
 
 const LOAD: Record<string, () => Promise<{ game: Game }>> = {
@@ -9,5 +10,5 @@ const LOAD: Record<string, () => Promise<{ game: Game }>> = {
 export async function gameOf(name: string): Promise<Game> {
   const load = LOAD[name]
   if (!load) throw new Error(name)
-  return (await load()).game
+  return (await patiently(load)).game
 }
