@@ -1,6 +1,5 @@
 """How a person plays by hand: real clicks or real keys, on whatever the table shows, in any language."""
 
-from contextlib import suppress
 from random import Random
 
 from playwright.sync_api import Locator, TimeoutError  # noqa: A004 - Playwright's own
@@ -32,10 +31,17 @@ def play_out(visitor: Visitor, dice: Random, *, keys: bool = False, most: int = 
         if seen < 0:
             return moves
         move = _by_keys if keys else _by_clicks
-        with suppress(TimeoutError, IndexError):  # the house may play what is forced: then there is nothing to press
+        stumble = ""
+        try:
             move(visitor, dice)
+        except (TimeoutError, IndexError) as error:  # the house may play what is forced: then there is nothing to press
+            stumble = str(error)
         told = "([selector, seen]) => document.querySelectorAll(selector).length > seen"
-        visitor.page.wait_for_function(told, arg=[LINES, seen])
+        try:
+            visitor.page.wait_for_function(told, arg=[LINES, seen])
+        except TimeoutError as error:
+            shown = visitor.page.locator("main").aria_snapshot()
+            raise AssertionError(f"nothing was played: {stumble}\n{visitor.page.title()}\n{shown}") from error
     return most
 
 

@@ -4,7 +4,7 @@ import re
 from random import Random
 from typing import Any
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser.cable import Cable
 from browser.conftest import Visit
@@ -59,7 +59,12 @@ def test_the_network_goes_and_comes_back_without_a_reload(visit: Visit, cable: C
 
 def test_a_table_that_was_still_arriving_when_the_network_went_comes_with_it(visit: Visit, cable: Cable) -> None:
     visitor = visit(address=cable.address)
-    visitor.page.route(re.compile(r"/assets/game-.*\.js"), lambda route: (cable.cut(), route.continue_()))
+
+    def cut(route: Route) -> None:
+        cable.cut()
+        route.continue_()
+
+    visitor.page.route(re.compile(r"/assets/game-.*\.js"), cut)
     visitor.button(re.compile("Play now")).click()
     expect(visitor.page.get_by_text("Connection lost").first).to_be_visible()
     visitor.page.unroute_all()
