@@ -47,6 +47,9 @@ bench-kernel: ready-bench          ## playouts a second, beside other libraries
 bench-lockstep: ready-dev          ## kernel against readable engine, for long (ARGS="--games 1000000")
 	@$(PY) benchmarks/lockstep.py $(ARGS)
 
+bench-strength: ready-dev          ## how strong the bots are (ARGS="--games 200 --only ladder")
+	@$(PY) benchmarks/strength.py $(ARGS)
+
 COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --upgrade --no-emit-index-url \
 	--no-header --no-annotate --quiet
 
@@ -54,7 +57,7 @@ bench-table: ready-dev          ## how quick the table in the browser is
 	@python3 tools/browser.py && $(PY) tools/client.py dev && $(PY) benchmarks/table.py $(ARGS)
 
 lock:          ## renew the lock files from pyproject.toml (needs uv)
-	@$(COMPILE) --extra server pyproject.toml requirements/build.in -o requirements/play.txt
+	@$(COMPILE) --extra server --extra fast pyproject.toml requirements/build.in -o requirements/play.txt
 	@for set in dev bench; do \
 	  $(COMPILE) --extra $$set pyproject.toml requirements/build.in -o requirements/$$set.txt; \
 	done

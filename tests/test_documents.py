@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pytest
 
+from beaumonde.terminal.usage import COMMANDS
+
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = [*ROOT.glob("*.md"), *ROOT.glob("docs/**/*.md"), *ROOT.glob("benchmarks/*.md")]
 EXAMPLES = re.findall(r"```python\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
@@ -29,7 +31,7 @@ def test_links_lead_somewhere(document: Path) -> None:
 
 def test_every_command_is_in_the_readme() -> None:
     text = "".join((ROOT / name).read_text() for name in ("README.md", "docs/records.md", "docs/service.md"))
-    for command in ("play", "verify", "show", "convert", "serve"):
+    for command in COMMANDS:
         assert f"beaumonde {command}" in text
 
 

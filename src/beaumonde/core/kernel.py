@@ -33,8 +33,10 @@ def _cache_folder() -> Path:
     """A folder the user may write, of its own for every version of the kernels: numba does not see that a compiled
     function depends on another file that has changed."""
     digest = hashlib.sha256(numba.__version__.encode())
-    for source in sorted((*SOURCES.glob("*/kernel.py"), *SOURCES.glob("games/*/*.py"), *SOURCES.glob("envs/*.py"))):
-        digest.update(source.read_bytes())
+    for source in sorted((*SOURCES.glob("games/*/*.py"), *SOURCES.glob("*/*.py"))):
+        text = source.read_bytes()
+        if source.parent.parent.name == "games" or b"\n@compiled\n" in text:
+            digest.update(text)
     home = Path(os.environ.get("XDG_CACHE_HOME") or Path("~").expanduser() / ".cache")
     for base in (home / "beaumonde", Path(gettempdir()) / f"beaumonde-{os.getuid()}"):
         folder = base / "kernels" / digest.hexdigest()[:16]

@@ -3,15 +3,21 @@
 So search, simulation and environments are written and compiled once. A third game is a third branch.
 """
 
-from typing import Any
+from typing import Any, NamedTuple
+
+import numpy as np
 
 from beaumonde.core.game import Game
 from beaumonde.core.kernel import compiled
+from beaumonde.games.high_society import features as hs_features
 from beaumonde.games.high_society import kernel as hs
 from beaumonde.games.high_society import observation as hs_observation
+from beaumonde.games.high_society import picks as hs_picks
 from beaumonde.games.high_society.game import HighSociety
+from beaumonde.games.rich_and_good import features as rg_features
 from beaumonde.games.rich_and_good import kernel as rg
 from beaumonde.games.rich_and_good import observation as rg_observation
+from beaumonde.games.rich_and_good import picks as rg_picks
 from beaumonde.games.rich_and_good.game import RichAndGood
 
 HIGH_SOCIETY, RICH_AND_GOOD = 0, 1
@@ -85,3 +91,92 @@ def observe(game: int, state: Any, viewer: int, out: Any) -> None:
         hs_observation.observe(state, viewer, out)
     else:
         rg_observation.observe(state, viewer, out)
+
+
+# For search and learning: actions as sequences of picks, and what a network is told ------------------------------
+
+UNFINISHED = hs_picks.UNFINISHED
+MOST_SEATS = hs.MOST_SEATS
+assert (UNFINISHED, MOST_SEATS) == (rg_picks.UNFINISHED, rg.MOST_SEATS)
+
+
+@compiled
+def pick_mask(game: int, state: Any, part: int, mask: Any) -> int:
+    """Write 1 for every pick of the actor, 0 for the others; how many there are."""
+    return hs_picks.pick_mask(state, part, mask) if game == HIGH_SOCIETY else rg_picks.pick_mask(state, part, mask)
+
+
+@compiled
+def pick(game: int, state: Any, part: int, choice: int) -> tuple[int, int]:
+    """What has been picked then, and the action that makes, or UNFINISHED."""
+    return hs_picks.pick(state, part, choice) if game == HIGH_SOCIETY else rg_picks.pick(state, part, choice)
+
+
+@compiled
+def features(game: int, state: Any, part: int, viewer: int, out: Any, items: Any) -> None:
+    """Write what the network is told when this seat is to decide."""
+    if game == HIGH_SOCIETY:
+        hs_features.features(state, part, viewer, out, items)
+    else:
+        rg_features.features(state, part, viewer, out, items)
+
+
+@compiled
+def is_drawn(game: int, state: Any, seat: int) -> bool:
+    """Whether a search for this seat draws the actor's decision instead of thinking it through: seats that decide at
+    the same time, and in The Rich and the Good all others, who know what this seat does not."""
+    return hs_picks.is_drawn(state) if game == HIGH_SOCIETY else state[ACTOR] != seat
+
+
+@compiled
+def is_over_budget(game: int, state: Any, part: int, budget: float, margin: float) -> bool:
+    """Whether somebody who pays only so much for a point, and wants to stay that much above the poorest other seat,
+    would do nothing now."""
+    return game == HIGH_SOCIETY and hs_picks.is_over_budget(state, part, budget, margin)
+
+
+@compiled
+def reshuffle(game: int, state: Any, rng: Any) -> None:
+    """Chance to come, drawn again as far as it is in the array and known to nobody."""
+    if game == HIGH_SOCIETY:
+        hs_picks.reshuffle(state, rng)
+
+
+@compiled
+def key(game: int, state: Any, part: int) -> int:
+    """Tells states apart that may follow the same pick in a search."""
+    return hs_picks.key(state, part) if game == HIGH_SOCIETY else 0
+
+
+class Shape(NamedTuple):
+    """How much the network of a game is told, and what it is asked."""
+
+    told: int
+    items: int
+    item_told: int
+    picks: int
+    item_picks: int
+    """The picks of each item follow those that belong to none."""
+
+
+SHAPES = (
+    Shape(hs_features.SIZE, hs_features.ITEMS, hs_features.ITEM_SIZE, hs_picks.PICKS, 0),
+    Shape(rg_features.SIZE, rg_features.ITEMS, rg_features.ITEM_SIZE, rg_picks.FIRST_GOOD, rg_picks.OF_EACH),
+)
+"""For every game, by its number."""
+
+
+def _thrift(shape: Shape, weights: dict[int, float]) -> Any:
+    row = np.zeros(shape.picks + shape.items * shape.item_picks, np.float32)
+    for pick_number, weight in weights.items():
+        row[pick_number] = weight
+    return row
+
+
+THRIFT = (
+    _thrift(SHAPES[HIGH_SOCIETY], {hs_picks.PASS: 1.0}),
+    _thrift(SHAPES[RICH_AND_GOOD], {rg_picks.ENOUGH: 0.5, rg_picks.KEEP: 1.0}),
+)
+"""For every game: how much each pick is to the taste of somebody who would rather not spend."""
+HAS_BUDGETS = np.array([True, False])
+"""For every game: whether `is_over_budget` means anything."""

@@ -21,7 +21,7 @@ from beaumonde.server.orders import OrderBook
 from beaumonde.server.play import Play
 from beaumonde.server.settings import Settings
 from beaumonde.server.tables import Tables
-from beaumonde.server.thinking import settle, think
+from beaumonde.server.thinking import Thought, prepare, settle, think
 
 STAND_IN = "sensible"
 """The level of the bot that plays when a person's time is over."""
@@ -63,6 +63,10 @@ class Bots:
         if self._tasks.get(task.get_name()) is task:
             del self._tasks[task.get_name()]
 
+    def prepare(self) -> None:
+        """Have the strongest bots made ready, so that nobody waits for them later."""
+        self._all_thinkers().submit(prepare)
+
     async def sweep(self) -> None:
         """Look at every running table, again and again: after a restart the bots go on by themselves."""
         while True:
@@ -98,8 +102,7 @@ class Bots:
             self._set_alarm(table, log.deadline())
             return False
         if isinstance(due.does, str):
-            thinking = self._think(state, due.seat, due.does)
-            action = (await asyncio.gather(thinking, self._pause()))[0] if due.pause else await thinking
+            action = await self._decide(state, due.seat, due.does, pause=due.pause)
         else:
             action = due.does
             await self._pause()
@@ -135,17 +138,31 @@ class Bots:
             seconds = max(0.0, (deadline - now()) / 1000) + 0.005
             self._alarms[table] = asyncio.get_running_loop().call_later(seconds, self.wake, table)
 
-    async def _pause(self) -> None:
-        await asyncio.sleep(self._settings.bot_pause * uniform(0.5, 1.5))  # noqa: S311 - a manner, not a secret
+    async def _decide(self, state: State, seat: int, level: str, *, pause: bool) -> Action:
+        """What the bot does, after a moment that is longer where it was hard to decide."""
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        thought = await self._think(state, seat, level)
+        if pause:
+            await self._pause(0.5 + thought.doubt, loop.time() - began)
+        return thought.action
 
-    async def _think(self, state: State, seat: int, level: str) -> Action:
-        if self._thinkers is None:
-            self._thinkers = _thinkers(self._settings.bot_processes)
+    async def _pause(self, length: float = 1.0, passed: float = 0.0) -> None:
+        whole = self._settings.bot_pause * length * uniform(0.5, 1.5)  # noqa: S311 - a manner, not a secret
+        await asyncio.sleep(max(0.0, whole - passed))
+
+    async def _think(self, state: State, seat: int, level: str) -> Thought:
+        thinkers = self._all_thinkers()
         try:
-            return await asyncio.get_running_loop().run_in_executor(self._thinkers, think, state, seat, level)
+            return await asyncio.get_running_loop().run_in_executor(thinkers, think, state, seat, level)
         except BrokenProcessPool:
             self._thinkers = None
             raise
+
+    def _all_thinkers(self) -> Executor:
+        if self._thinkers is None:
+            self._thinkers = _thinkers(self._settings.bot_processes)
+        return self._thinkers
 
 
 def _thinkers(processes: int) -> Executor:

@@ -36,6 +36,7 @@ class House:
         self.chat = Chat(self._engine, self._announce)
         self.records = Records(self._engine, self.play)
         self.bots = Bots(settings, self.play, self.tables, self.orders)
+        self._prepare_bots = settings.prepare_bots
 
     def _announce(self, table: str, news: News) -> None:
         self._channels.publish(msgspec.json.encode(news), table)
@@ -53,6 +54,8 @@ class House:
         """From the first guest to the last."""
         await lay_out(self._engine)
         async with self._channels:
+            if self._prepare_bots:
+                self.bots.prepare()
             sweeping = asyncio.create_task(self.bots.sweep())
             try:
                 yield

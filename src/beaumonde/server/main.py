@@ -52,7 +52,9 @@ def serve(
     words = Words(language or language_of())
     if not 0 <= port <= HIGHEST_PORT:
         raise BadOption("bad-port", port=port, most=HIGHEST_PORT)
-    settings = Settings(host=host, port=port, database=database, bot_pause=max(0.0, min(bot_pause, 60.0)))
+    settings = Settings(
+        host=host, port=port, database=database, bot_pause=max(0.0, min(bot_pause, 60.0)), prepare_bots=True
+    )
     with closing(_door(host, port)) as door:
         asyncio.run(_check(settings))
         address = f"http://{_reachable(host)}:{door.getsockname()[1]}/"

@@ -9,7 +9,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
 from litestar.params import FromPath, FromQuery, JSONBody, RawBody
 
-from beaumonde.bots import LEVELS
+from beaumonde.bots import levels_here
 from beaumonde.core.errors import Reason
 from beaumonde.core.game import GAMES
 from beaumonde.core.record import read_json
@@ -96,7 +96,7 @@ async def change(data: JSONBody[Change], person: NamedDependency[Person], house:
 async def menu() -> Menu:
     """What there is to play, against whom, in which languages and how fast."""
     offers = [offer for game in GAMES.values() for offer in game.offers()]
-    return Menu(offers, [*LEVELS], [*LANGUAGES], CLOCKS)
+    return Menu(offers, [*levels_here()], [*LANGUAGES], CLOCKS)
 
 
 @get("/tables", responses=PROBLEMS)

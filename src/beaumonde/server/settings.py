@@ -13,8 +13,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     database: str = "sqlite+aiosqlite:///table.db"
     bot_pause: float = 1.2
     """Seconds a bot seems to think, give or take a half."""
-    bot_processes: int = 1
+    bot_processes: int = 2
     """Processes that bots think in; 0 lets them think in threads."""
+    prepare_bots: bool = False
+    """Make the strongest bots ready when the service starts, which the first time takes a minute beside everything."""
     sweep_every: float = 20.0
     """Seconds between two looks at all running tables for bots that nobody woke."""
     client: str = str(Path(__file__).with_name("client"))

@@ -9,7 +9,7 @@ from sqlalchemy import insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from beaumonde.bots import bot_for
+from beaumonde.bots import check_level
 from beaumonde.core.errors import BadSetup, Reason, brief
 from beaumonde.core.game import Game, check_viewer, game_from
 from beaumonde.core.shuffle import LONGEST_CONTRIBUTION, Fair
@@ -220,7 +220,7 @@ def _levels(game: Game, levels: Sequence[str]) -> tuple[str, ...]:
         raise Refusal(Reason("bad-levels", {"levels": len(levels), "seats": game.seats}))
     for level in levels:
         if level:
-            bot_for(game, level)
+            check_level(level)
     return tuple(levels) or ("",) * game.seats
 
 

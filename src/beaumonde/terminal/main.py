@@ -1,4 +1,4 @@
-"""The command line: play, verify, show, convert."""
+"""The command line: play, verify, show, convert, arena, serve."""
 
 import sys
 from io import TextIOWrapper
@@ -15,12 +15,14 @@ from beaumonde.core.errors import BadSetup, BeauMondeError, MissingExtra
 from beaumonde.core.record import Journal, Record, replay
 from beaumonde.core.shuffle import Fair, Seed, Source
 from beaumonde.locale import Words, language_of
+from beaumonde.terminal.arena import arena
 from beaumonde.terminal.ending import show_ending
 from beaumonde.terminal.face import you_among
 from beaumonde.terminal.files import home, name_for, read
 from beaumonde.terminal.play import Sitting, face_for
 from beaumonde.terminal.screen import Leave, Screen
 from beaumonde.terminal.setup import Wish, complete, game_of, names_of
+from beaumonde.terminal.train import train
 from beaumonde.terminal.usage import language_in, usage_reason
 from beaumonde.terminal.verify import verify_record
 
@@ -44,7 +46,7 @@ def play(
     advanced: tuple[Literal["gambling", "excursions", "yacht-club"], ...] | None = None,
     seats: int | None = None,
     people: int | None = None,
-    bots: Literal["random", "sensible"] | None = None,
+    bots: Literal["random", "sensible", "strong", "expert"] | None = None,
     name: tuple[str, ...] = (),
     memory_aid: bool = False,
     first: int | None = None,
@@ -238,6 +240,8 @@ def convert(file: Path, /, *, to: Literal["json", "text"], language: Language = 
     sys.stdout.write(write_text(record) if to == "text" else record.dumps() + "\n")
 
 
+app.command(arena)
+app.command(train)
 app.command(
     "beaumonde.server.main:serve", help="Serve tables to browsers and programs until interrupted; see docs/service.md."
 )

@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 from rich.text import Text
 
-from beaumonde.bots import LEVELS
+from beaumonde.bots import levels_here
 from beaumonde.core.errors import BadOption, brief
 from beaumonde.core.game import Game
 from beaumonde.games.high_society.cards import CARD, Card
@@ -17,6 +17,7 @@ from beaumonde.terminal.screen import QUIT, Leave, Screen, number_in
 
 GAMES = ("high-society", "rich-and-good")
 USUAL = "2018"
+USUAL_LEVEL = "sensible"
 
 
 class Wish(Struct):
@@ -69,8 +70,9 @@ def _ask(wish: Wish, screen: Screen) -> None:
     if wish.people is None:
         wish.people = screen.number(words("ask-people", most=wish.seats), 0, wish.seats, 1)
     if wish.level is None and wish.people < wish.seats:
-        best = len(LEVELS) - 1
-        wish.level = LEVELS[screen.choose(words("ask-level"), [words(f"level-{level}") for level in LEVELS], best)]
+        levels = levels_here()
+        usual = levels.index(USUAL_LEVEL)
+        wish.level = levels[screen.choose(words("ask-level"), [words(f"level-{level}") for level in levels], usual)]
 
 
 def _ask_advanced(extra: Sequence[Card], screen: Screen) -> tuple[str, ...]:

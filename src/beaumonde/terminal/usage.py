@@ -8,7 +8,7 @@ from cyclopts import CoercionError, CycloptsError, MissingArgumentError, Unknown
 from beaumonde.core.errors import Reason, brief
 from beaumonde.locale import LANGUAGES, language_of
 
-COMMANDS = ("play", "verify", "show", "convert", "serve")
+COMMANDS = ("play", "verify", "show", "convert", "arena", "train", "serve")
 
 
 def usage_reason(error: CycloptsError) -> Reason:

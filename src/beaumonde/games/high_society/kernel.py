@@ -411,15 +411,7 @@ def score(state: Any, totals: Any, standings: Any) -> tuple[int, int]:
     for seat in range(seats):
         owned = state[OWNED + seat]
         standings[seat] = SUM[state[HANDS + seat]] << ((owned >> GAMBLING) & 1)
-        total, cards = 0, owned & LUXURIES
-        while cards:
-            total += WORTH[lowest(cards)]
-            cards &= cards - 1
-        total -= 5 * ((owned >> DEBT) & 1)
-        total <<= ones(owned & DOUBLERS)
-        totals[seat] = total
-        if (owned >> HALF) & 1:
-            totals[seat] = total // 2 if state[ROUND_DOWN] else total / 2
+        totals[seat] = status(owned, state[ROUND_DOWN])
     least = standings[0]
     for seat in range(1, seats):
         least = min(least, standings[seat])
@@ -430,6 +422,25 @@ def score(state: Any, totals: Any, standings: Any) -> tuple[int, int]:
         else:
             staying |= 1 << seat
     return _best(state, totals, standings, staying), out
+
+
+@compiled
+def worth(owned: int) -> int:
+    """The luxuries of these cards and a debt, before doubling and halving."""
+    total, cards = 0, owned & LUXURIES
+    while cards:
+        total += WORTH[lowest(cards)]
+        cards &= cards - 1
+    return total - 5 * ((owned >> DEBT) & 1)
+
+
+@compiled
+def status(owned: int, round_down: int) -> float:
+    """The status these cards come to."""
+    total = worth(owned) << ones(owned & DOUBLERS)
+    if (owned >> HALF) & 1:
+        return float(total // 2) if round_down else total / 2
+    return float(total)
 
 
 @compiled

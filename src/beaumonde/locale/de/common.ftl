@@ -31,6 +31,8 @@ winners = { $count ->
 
 level-random = zufällig
 level-sensible = vernünftig
+level-strong = stark
+level-expert = meisterhaft
 
 client-absent = Der Tisch für den Browser ist noch nicht gebaut. Starte „{ $command }“ und lade diese Seite neu.
 serving = Der Tisch ist gedeckt: { $address } (Strg-C beendet).

@@ -155,3 +155,42 @@ rg-help =
     Marktphase: Tippe zwei Nummern aus deinen beiden Haltern; die erste Karte bewegt ihren Preis ganz, die zweite halb.
     Gespendete Aktien werden am Ende des Durchgangs für den guten Zweck verkauft. Wer am wenigsten gespendet hat, wird ausgestoßen; wer von den anderen am reichsten ist, gewinnt.
     t zeigt noch einmal den Tisch. q speichert die Partie und hört auf.
+
+decimal-mark = ,
+arena-plan = { $games } Partien: { $lineups ->
+    [one] eine Besetzung
+   *[other] { $lineups } Besetzungen
+}, { $decks } Stapel, jeder in allen Drehungen der Plätze. Startwert { $seed }.
+arena-rounded = { $asked } Partien gehen nicht auf: Jede Besetzung wird gleich oft gespielt und mindestens zweimal.
+arena-time-left = noch
+arena-lost-so-far = { $count ->
+    [one] 1 Zug verloren
+   *[other] { $count } Züge verloren
+}
+arena-stopped = Angehalten nach { $games } Partien.
+arena-all-tables = Alle { $tables } Tische
+arena-players = { $seats } Spieler
+arena-games = { $games } Partien
+arena-column-bot = Bot
+arena-column-wins = Siege
+arena-column-sure = 95 %
+arena-column-fair = × fair
+arena-column-rating = Wertung
+arena-column-place = Rang
+arena-column-cast-out = Raus
+arena-column-time = Zeit · 99 %
+arena-percent = { $figure } %
+arena-range = { $low }–{ $high }
+arena-notes = Ein Bot zählt für jeden Platz, den er hatte. Siege: der Anteil seiner Plätze, wo er in 95 von 100 Durchgängen wie diesem liegt, und das Wievielfache des fairen Anteils. Wertung: Plackett–Luce; 1500 ist hier der Durchschnitt, 400 Punkte mehr sind zehn zu eins.
+arena-lost-moves = { $bot } hat { $count ->
+    [one] einen Zug
+   *[other] { $count } Züge
+} verloren. { $why }
+arena-written = Geschrieben: { $file }
+arena-plot-wins = Anteil der Siege, mit 95-%-Intervall
+arena-plot-fair = fairer Anteil
+
+# Training
+train-goes-on = Ein Training von { $minutes } Minuten und { $games } Partien geht weiter.
+train-progress = { $games } Partien · { $share } gegen vernünftige
+train-done = Gewichte, Verlauf und Kurven liegen in { $folder }

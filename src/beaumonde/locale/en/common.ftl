@@ -25,6 +25,8 @@ winners = { $count ->
 
 level-random = random
 level-sensible = sensible
+level-strong = strong
+level-expert = expert
 
 client-absent = The table for the browser has not been built yet. Run “{ $command }” and load this page again.
 serving = The table is laid at { $address } (Ctrl-C to stop).

@@ -145,3 +145,42 @@ rg-help =
     Market phase: type two numbers from your two holders; the first card moves its price in full, the second by half.
     Donated shares are sold for charity when the round ends. Whoever has given the least is cast out; the richest of the rest wins.
     t shows the table again. q saves the game and stops.
+
+decimal-mark = .
+arena-plan = { $games } games: { $lineups ->
+    [one] one line-up
+   *[other] { $lineups } line-ups
+}, { $decks } decks, each in every rotation of the seats. Seed { $seed }.
+arena-rounded = { $asked } games would not come out even: every line-up is played equally often, and at least twice.
+arena-time-left = left
+arena-lost-so-far = { $count ->
+    [one] 1 move lost
+   *[other] { $count } moves lost
+}
+arena-stopped = Stopped after { $games } games.
+arena-all-tables = All { $tables } tables
+arena-players = { $seats } players
+arena-games = { $games } games
+arena-column-bot = Bot
+arena-column-wins = Wins
+arena-column-sure = 95%
+arena-column-fair = × fair
+arena-column-rating = Rating
+arena-column-place = Place
+arena-column-cast-out = Out
+arena-column-time = Time · 99%
+arena-percent = { $figure }%
+arena-range = { $low }–{ $high }
+arena-notes = A bot counts once for each seat it had. Wins: the share of its seats, where it lies in 95 of 100 runs like this, and how many times the fair share. Rating: Plackett–Luce; 1500 is the average here, 400 points more are odds of ten to one.
+arena-lost-moves = { $bot } lost { $count ->
+    [one] a move
+   *[other] { $count } moves
+}. { $why }
+arena-written = Written: { $file }
+arena-plot-wins = share of wins, with the 95% interval
+arena-plot-fair = fair share
+
+# Training
+train-goes-on = Going on with a training of { $minutes } minutes and { $games } games.
+train-progress = { $games } games · { $share } against sensible
+train-done = The weights, the history and the curves are in { $folder }

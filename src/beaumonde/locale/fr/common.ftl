@@ -28,6 +28,8 @@ winners = { $count ->
 
 level-random = au hasard
 level-sensible = raisonnable
+level-strong = fort
+level-expert = expert
 
 client-absent = La table pour le navigateur n’est pas encore construite. Lancez « { $command } » et rechargez cette page.
 serving = La table est dressée : { $address } (Ctrl-C pour arrêter).

@@ -151,3 +151,42 @@ rg-help =
     Phase de marché : tapez deux numéros de vos deux présentoirs ; la première carte déplace son prix en entier, la seconde à moitié.
     Les actions données sont vendues pour la charité à la fin de la manche. Qui a donné le moins est renié ; le plus riche des autres gagne.
     t remontre la table. q enregistre la partie et s’arrête.
+
+decimal-mark = ,
+arena-plan = { $games } parties : { $lineups ->
+    [one] une composition de table
+   *[other] { $lineups } compositions de table
+}, { $decks } pioches, chacune dans toutes les rotations des places. Graine { $seed }.
+arena-rounded = { $asked } parties ne tombent pas juste : chaque composition est jouée aussi souvent que les autres, et au moins deux fois.
+arena-time-left = reste
+arena-lost-so-far = { $count ->
+    [one] { $count } coup perdu
+   *[other] { $count } coups perdus
+}
+arena-stopped = Arrêté après { $games } parties.
+arena-all-tables = Les { $tables } tables ensemble
+arena-players = { $seats } joueurs
+arena-games = { $games } parties
+arena-column-bot = Bot
+arena-column-wins = Gagne
+arena-column-sure = 95 %
+arena-column-fair = × juste
+arena-column-rating = Cote
+arena-column-place = Rang
+arena-column-cast-out = Renié
+arena-column-time = Temps · 99 %
+arena-percent = { $figure } %
+arena-range = { $low }–{ $high }
+arena-notes = Un bot compte une fois pour chaque place occupée. Gagne : la part de ses places, où elle se situe dans 95 séries comme celle-ci sur 100, et combien de fois la part équitable. Cote : Plackett–Luce ; 1500 est la moyenne ici, 400 points de plus valent dix contre un.
+arena-lost-moves = { $bot } a perdu { $count ->
+    [one] un coup
+   *[other] { $count } coups
+}. { $why }
+arena-written = Fichier écrit : { $file }
+arena-plot-wins = part de victoires, avec l’intervalle à 95 %
+arena-plot-fair = part équitable
+
+# Entraînement
+train-goes-on = On reprend un entraînement de { $minutes } minutes et { $games } parties.
+train-progress = { $games } parties · { $share } contre les raisonnables
+train-done = Les poids, l’historique et les courbes sont dans { $folder }

@@ -1,0 +1,67 @@
+"""The best reply: a player who knows how the others, all `expert`, will move, and looks for what beats that.
+
+For each of the actions that its own search finds most promising, it lets the real experts answer, in a state that
+fits what it sees, until it is to decide again; then the network says what the position is worth. It sees no more than
+its seat may see; what it knows in advance is how the others think.
+"""
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import numpy as np
+
+from beaumonde.bots import Bot
+from beaumonde.bots.expert import Expert
+from beaumonde.bots.net import OUTCOMES, ask, shares
+from beaumonde.bots.networks import network
+from beaumonde.core.game import Action, Game
+from beaumonde.core.kernels import kernel, sampling
+from beaumonde.games import compiled as rules
+from beaumonde.games.compiled import SHAPES
+
+CANDIDATES, WORLDS = 5, 2
+
+
+class Reply:
+    """Asks the experts before it decides."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self._game, self._dice = game, Random(seed)
+        self._me = Expert(game, Random(seed))
+        self._others: list[Bot] = [Expert(game, Random(seed + seat)) for seat in range(game.seats)]
+        self._kernel, self._which = kernel(game), rules.which(game)
+
+    def choose(self, view: Any, legal: Sequence[Action]) -> Action:
+        """The candidate after which the experts leave most to this seat."""
+        if len(legal) == 1:
+            return legal[0]
+        candidates = self._me.candidates(view, legal, CANDIDATES)
+        if len(candidates) == 1:
+            return candidates[0]
+        worlds = [sampling(self._game).sample(view, self._dice) for _ in range(WORLDS)]
+        worths = [sum(self._after(world, view.seat, action) for world in worlds) for action in candidates]
+        return candidates[int(np.argmax(worths))]
+
+    def _after(self, state: Any, seat: int, action: Action) -> float:
+        state = state.play(seat, action).state
+        while state.to_act and seat not in state.to_act:
+            actor = state.to_act[0]
+            answer = self._others[actor].choose(state.view(actor, memory_aid=True), state.legal(actor))
+            state = state.play(actor, answer).state
+        if not state.to_act:
+            winners = state.result.winners
+            return 1 / len(winners) if seat in winners else 0.0
+        return self._forecast(state, seat)
+
+    def _forecast(self, state: Any, seat: int) -> float:
+        shape = SHAPES[self._which]
+        told, items = np.zeros(shape.told, np.float32), np.zeros((shape.items, shape.item_told), np.float32)
+        picks = np.zeros(shape.picks + shape.items * shape.item_picks, np.float32)
+        outcome, values = np.zeros(OUTCOMES, np.float32), np.zeros(OUTCOMES, np.float32)
+        array = self._kernel.from_state(state)
+        array[rules.ACTOR] = seat
+        rules.features(self._which, array, 0, seat, told, items)
+        ask(network(self._game.name), told, items, picks, outcome)
+        shares(outcome, self._game.seats, seat, values)
+        return float(values[seat])

@@ -1,0 +1,111 @@
+"""The `expert` level: it looks ahead, led by the network, before it decides."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+from random import Random as Dice
+from typing import Any
+
+import numpy as np
+
+from beaumonde.bots.net import Weights
+from beaumonde.bots.networks import network
+from beaumonde.bots.sealed import CARDS, mixture
+from beaumonde.bots.search import Tree, decide, new_tree, search
+from beaumonde.bots.strong import draw
+from beaumonde.core.game import Action, Game
+from beaumonde.core.kernels import kernel
+from beaumonde.games import compiled as rules
+from beaumonde.games.high_society import kernel as hs
+
+SIMULATIONS = {"high-society": 2_000, "rich-and-good": 1_000}
+"""How far each game is looked into."""
+STATES = {"high-society": 16, "rich-and-good": 128}
+"""How many states that fit what was seen are thought through; in High Society each is shuffled again every time."""
+BOLD = 0.6
+"""How much the network's odds weigh against what the search has found."""
+SEAL_ROUNDS = 400
+SEAL_SURE = 0.03
+"""Sealed cards with a smaller chance than this are never played."""
+
+
+@lru_cache(2)
+def _tree(game: int, nodes: int) -> Tree:
+    """Kept for the next decision, which begins it anew: memory is bounded."""
+    return new_tree(game, nodes)
+
+
+class Expert:
+    """Thinks through what may come, in many of the ways it may come."""
+
+    def __init__(
+        self, game: Game, dice: Dice, weights: Weights | None = None, simulations: int = 0, bold: float = BOLD
+    ) -> None:
+        self._kernel, self._weights, self._dice = kernel(game), weights or network(game.name), dice
+        self._which, self._bold = rules.which(game), bold
+        self._states = STATES[game.name]
+        self._simulations = simulations or SIMULATIONS[game.name]
+        self.doubt = 0.0
+        """How unsure it was of its last decision, from 0 to 1."""
+
+    def choose(self, view: Any, legal: Sequence[Action]) -> Action:
+        """A legal action; `view` must be its own seat's, with the memory aid on."""
+        if len(legal) == 1:
+            return legal[0]
+        roots, rng = self._roots(view), np.array([self._dice.getrandbits(64) | 1], np.uint64)
+        if rules.is_drawn(self._which, roots[0], view.seat):
+            return self._seal(roots, rng)
+        tree = self._searched(roots, rng)
+        self.doubt = 1.0 - float(tree.visits[0].max()) / self._simulations
+        return self._kernel.action_of(int(decide(self._which, self._weights, tree, roots[0])))
+
+    def candidates(self, view: Any, legal: Sequence[Action], most: int) -> list[Action]:
+        """The actions it looked into most, the most promising first."""
+        if len(legal) == 1:
+            return list(legal)
+        roots, rng = self._roots(view), np.array([self._dice.getrandbits(64) | 1], np.uint64)
+        if rules.is_drawn(self._which, roots[0], view.seat):
+            return [self._seal(roots, rng)]
+        tree = self._searched(roots, rng)
+        found = sorted(_tried(self._which, tree, roots[0], 0, 0, self._simulations), reverse=True)
+        return [self._kernel.action_of(action) for _, action in found[:most]]
+
+    def _searched(self, roots: Any, rng: Any) -> Tree:
+        tree = _tree(self._which, self._simulations + 1)
+        search(self._which, self._weights, tree, roots, rng, self._simulations, self._bold)
+        return tree
+
+    def _roots(self, view: Any) -> Any:
+        """States that fit the view, of which nobody can say which is the real one."""
+        roots = np.stack([self._kernel.from_view(view, self._dice) for _ in range(self._states)])
+        roots[:, rules.ACTOR] = view.seat  # of several who seal, this one
+        return roots
+
+    def _seal(self, roots: Any, rng: Any) -> Action:
+        """One of the cards, by the odds of the mixture. Cards that lie sealed already are as unknown as any."""
+        for root in roots:
+            for seat in range(root[hs.SEATS]):
+                root[hs.HANDS + seat] |= root[hs.OPEN + seat]
+                root[hs.OPEN + seat] = 0
+                root[hs.BIDDERS] |= (root[hs.HANDS + seat] != 0) << seat
+        chances = np.zeros(CARDS, np.float32)
+        self.doubt = 1.0
+        mixture(self._which, self._weights, _tree(self._which, 1), roots, rng, SEAL_ROUNDS, chances)
+        return self._kernel.action_of(hs.FIRST_SEAL + int(draw(chances, rng, SEAL_SURE)))
+
+
+def _tried(which: int, tree: Tree, state: Any, node: int, part: int, times: int) -> list[tuple[int, int]]:
+    """How often every action was tried that the tree has tried at all."""
+    rules.pick_mask(which, state, part, tree.mask)
+    choices = np.flatnonzero(tree.mask)
+    if len(choices) == 1:
+        part, action = rules.pick(which, state, part, int(choices[0]))
+        return [(times, action)] if action >= 0 else _tried(which, tree, state, node, part, times)
+    found = []
+    for choice in choices:
+        visits = int(tree.visits[node, choice])
+        more, action = rules.pick(which, state, part, int(choice))
+        if visits and action >= 0:
+            found.append((visits, int(action)))
+        elif visits and tree.children[node, choice]:
+            found += _tried(which, tree, state, int(tree.children[node, choice]), more, visits)
+    return found

@@ -1,0 +1,275 @@
+"""Monte Carlo tree search over the kernel of any game, led by its network, compiled.
+
+The tree is a set of arrays; `nodes` is the most there can be, `picks` the number of picks of the game:
+
+    actors    [nodes]         whose decision it is
+    visits    [nodes, picks]  how often each pick was tried
+    worths    [nodes, picks]  what it was worth to the actor in all, in shares of a win
+    priors    [nodes, picks]  how likely the network would pick it; 0 where it may not be picked
+    hopes     [nodes]         what the network forecasts for the actor: the worth of a pick before it is tried
+    children  [nodes, picks]  the first node after it, 0 for none
+    siblings  [nodes]         another node after the same pick, 0 for none
+    keys      [nodes]         which one it is: chance and others' secrets make several
+
+Every seat has its own value, and at its nodes a seat picks what is best for itself. Each simulation starts from one of
+several states that fit what the root's seat has seen, with the cards to come shuffled again, so the tree knows
+nothing that the seat does not. Where seats seal bids at once there are no nodes: their picks are drawn from the
+network's odds, because a tree would let the later ones peek.
+"""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from beaumonde.bots.net import ask, odds, shares
+from beaumonde.bots.strong import draw
+from beaumonde.core.kernel import below, compiled
+from beaumonde.games import compiled as rules
+from beaumonde.games.compiled import MOST_SEATS, SHAPES
+
+DEEPEST = 256
+"""The longest way through the tree that is remembered; what lies beyond is forecast."""
+
+
+class Tree(NamedTuple):
+    """The arrays of a tree, of bounded size, and those that every simulation works in."""
+
+    actors: Any
+    visits: Any
+    worths: Any
+    priors: Any
+    hopes: Any
+    children: Any
+    siblings: Any
+    keys: Any
+    used: Any
+    """[1]: how many nodes there are. Node 0 is the root."""
+    way_nodes: Any
+    way_picks: Any
+    told: Any
+    items: Any
+    mask: Any
+    logits: Any
+    chances: Any
+    outcome: Any
+    values: Any
+    totals: Any
+    standings: Any
+
+
+def new_tree(game: int, nodes: int) -> Tree:
+    """An empty tree for a game, with room for so many nodes."""
+    shape = SHAPES[game]
+    picks = shape.picks + shape.items * shape.item_picks
+    return Tree(
+        actors=np.zeros(nodes, np.int64),
+        visits=np.zeros((nodes, picks), np.int32),
+        worths=np.zeros((nodes, picks), np.float32),
+        priors=np.zeros((nodes, picks), np.float32),
+        hopes=np.zeros(nodes, np.float32),
+        children=np.zeros((nodes, picks), np.int32),
+        siblings=np.zeros(nodes, np.int32),
+        keys=np.zeros(nodes, np.int64),
+        used=np.zeros(1, np.int64),
+        way_nodes=np.zeros(DEEPEST, np.int64),
+        way_picks=np.zeros(DEEPEST, np.int64),
+        told=np.zeros(shape.told, np.float32),
+        items=np.zeros((shape.items, shape.item_told), np.float32),
+        mask=np.zeros(picks, np.uint8),
+        logits=np.zeros(picks, np.float32),
+        chances=np.zeros(picks, np.float32),
+        outcome=np.zeros(MOST_SEATS + 1, np.float32),
+        values=np.zeros(MOST_SEATS, np.float32),
+        totals=np.zeros(MOST_SEATS),
+        standings=np.zeros(MOST_SEATS),
+    )
+
+
+@compiled
+def search(game: int, weights: Any, tree: Any, roots: Any, rng: Any, simulations: int, bold: float) -> None:
+    """Grow the tree of the actor of these states. `bold` weighs what the network suggests against what was found."""
+    tree.used[0] = 0
+    state = roots[0].copy()
+    _add_node(game, weights, tree, state, 0, 0)
+    for _ in range(simulations):
+        state[:] = roots[below(rng, len(roots))]
+        rules.reshuffle(game, state, rng)
+        _simulate(game, weights, tree, state, rng, bold)
+
+
+@compiled
+def _simulate(game: int, weights: Any, tree: Any, state: Any, rng: Any, bold: float) -> None:
+    seat, node, part, depth = state[rules.ACTOR], 0, 0, 0
+    while True:
+        choice = _select(tree, node, bold)
+        tree.way_nodes[depth], tree.way_picks[depth] = node, choice
+        depth += 1
+        part = _make(game, state, part, choice)
+        part, drawn = _go_on(game, weights, tree, state, part, seat, rng)
+        if state[rules.ACTOR] < 0:
+            _finish(game, tree, state)
+            break
+        if drawn or depth == DEEPEST:
+            _forecast(game, weights, tree, state, part)
+            break
+        key = rules.key(game, state, part)
+        child = _child(tree, node, choice, key)
+        if child == 0:
+            _add_child(game, weights, tree, state, part, node, choice, key)
+            break
+        node = child
+    for place in range(depth):
+        node, choice = tree.way_nodes[place], tree.way_picks[place]
+        tree.visits[node, choice] += 1
+        tree.worths[node, choice] += tree.values[tree.actors[node]]
+
+
+@compiled
+def _make(game: int, state: Any, part: int, choice: int) -> int:
+    part, action = rules.pick(game, state, part, choice)
+    if action >= 0:
+        rules.play(game, state, action)
+    return part
+
+
+@compiled
+def _go_on(game: int, weights: Any, tree: Any, state: Any, part: int, seat: int, rng: Any) -> tuple[int, bool]:
+    """Make what is forced, and draw what is not for the tree to decide, up to the next node or the end."""
+    drawn = False
+    while state[rules.ACTOR] >= 0:
+        count = rules.pick_mask(game, state, part, tree.mask)
+        if count == 1:
+            choice = _only(tree.mask)
+        elif rules.is_drawn(game, state, seat):
+            rules.features(game, state, part, state[rules.ACTOR], tree.told, tree.items)
+            ask(weights, tree.told, tree.items, tree.logits, tree.outcome)
+            odds(tree.logits, tree.mask, tree.chances)
+            choice = draw(tree.chances, rng, 0.0)
+            drawn = True
+        else:
+            break
+        part = _make(game, state, part, choice)
+    return part, drawn
+
+
+@compiled
+def _select(tree: Any, node: int, bold: float) -> int:
+    """What its worth so far, and the network, recommend to try next."""
+    visits, worths, priors = tree.visits[node], tree.worths[node], tree.priors[node]
+    count = 0
+    for place in range(len(visits)):
+        count += visits[place]
+    urge = np.float32(bold * np.sqrt(count + 1.0))
+    hope, best, choice = tree.hopes[node], np.float32(-1.0), -1
+    for place in range(len(visits)):
+        if priors[place] > 0.0:
+            tried = np.float32(visits[place])
+            worth = worths[place] / tried if tried > 0.0 else hope
+            score = worth + urge * priors[place] / (np.float32(1.0) + tried)
+            if score > best:
+                best, choice = score, place
+    return choice
+
+
+@compiled
+def _child(tree: Any, node: int, choice: int, key: int) -> int:
+    child = tree.children[node, choice]
+    while child and tree.keys[child] != key:
+        child = tree.siblings[child]
+    return child
+
+
+@compiled
+def _add_child(game: int, weights: Any, tree: Any, state: Any, part: int, node: int, choice: int, key: int) -> None:
+    """A new node, and its forecast; only the forecast when the tree is full."""
+    if tree.used[0] == len(tree.actors):
+        _forecast(game, weights, tree, state, part)
+        return
+    child = _add_node(game, weights, tree, state, part, key)
+    tree.siblings[child] = tree.children[node, choice]
+    tree.children[node, choice] = child
+
+
+@compiled
+def _add_node(game: int, weights: Any, tree: Any, state: Any, part: int, key: int) -> int:
+    node = tree.used[0]
+    tree.used[0] += 1
+    rules.pick_mask(game, state, part, tree.mask)
+    _forecast(game, weights, tree, state, part)
+    odds(tree.logits, tree.mask, tree.priors[node])
+    tree.actors[node] = state[rules.ACTOR]
+    tree.visits[node] = 0
+    tree.worths[node] = 0.0
+    tree.children[node] = 0
+    tree.siblings[node] = 0
+    tree.keys[node] = key
+    tree.hopes[node] = tree.values[state[rules.ACTOR]]
+    return node
+
+
+@compiled
+def _forecast(game: int, weights: Any, tree: Any, state: Any, part: int) -> None:
+    """What the network says of every seat's share of the win, and of the picks of the actor."""
+    actor = state[rules.ACTOR]
+    rules.features(game, state, part, actor, tree.told, tree.items)
+    ask(weights, tree.told, tree.items, tree.logits, tree.outcome)
+    shares(tree.outcome, state[rules.SEATS], actor, tree.values)
+
+
+@compiled
+def _finish(game: int, tree: Any, state: Any) -> None:
+    """Every seat's share of the win at the end."""
+    winners, _ = rules.score(game, state, tree.totals, tree.standings)
+    count = 0
+    for seat in range(state[rules.SEATS]):
+        count += (winners >> seat) & 1
+    for seat in range(state[rules.SEATS]):
+        tree.values[seat] = np.float32(1.0 / count) if (winners >> seat) & 1 else np.float32(0.0)
+
+
+@compiled
+def _only(mask: Any) -> int:
+    choice = 0
+    while mask[choice] == 0:
+        choice += 1
+    return choice
+
+
+@compiled
+def decide(game: int, weights: Any, tree: Any, state: Any) -> int:
+    """The action that was tried most, pick by pick; where nothing was tried, what the network would pick."""
+    node, part = 0, 0
+    while True:
+        count = rules.pick_mask(game, state, part, tree.mask)
+        if count == 1:  # what is forced has no node
+            choice = _only(tree.mask)
+        elif node >= 0:
+            choice = best_pick(tree, node)
+            node = tree.children[node, choice] or -1
+        else:
+            _forecast(game, weights, tree, state, part)
+            odds(tree.logits, tree.mask, tree.chances)
+            choice = int(np.argmax(tree.chances))
+        part, action = rules.pick(game, state, part, choice)
+        if action >= 0:
+            return action
+
+
+@compiled
+def best_pick(tree: Any, node: int) -> int:
+    """What was tried most; of several, what is worth most."""
+    best = -1
+    for place in range(tree.visits.shape[1]):
+        if tree.priors[node, place] > 0.0 and (best < 0 or _is_better(tree, node, place, best)):
+            best = place
+    return best
+
+
+@compiled
+def _is_better(tree: Any, node: int, one: int, other: int) -> bool:
+    more = tree.visits[node, one] - tree.visits[node, other]
+    if more:
+        return more > 0
+    if tree.visits[node, one]:
+        return tree.worths[node, one] > tree.worths[node, other]
+    return tree.priors[node, one] > tree.priors[node, other]

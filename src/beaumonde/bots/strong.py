@@ -1,0 +1,77 @@
+"""The `strong` level: what the network of the game would pick, without looking ahead."""
+
+from collections.abc import Sequence
+from random import Random as Dice
+from typing import Any
+
+import numpy as np
+
+from beaumonde.bots.net import Weights, ask, odds
+from beaumonde.bots.networks import network
+from beaumonde.core.game import Action, Game
+from beaumonde.core.kernel import compiled, word
+from beaumonde.core.kernels import kernel
+from beaumonde.games import compiled as rules
+
+SURE = 0.02
+"""Picks with a smaller chance than this are never made: they are what is left of exploring."""
+
+
+class Strong:
+    """Knows by heart what tends to win, from the games it has played against itself."""
+
+    def __init__(self, game: Game, dice: Dice, weights: Weights | None = None) -> None:
+        self._kernel, self._weights, self._dice = kernel(game), weights or network(game.name), dice
+        self._which = rules.which(game)
+        self.doubt = 0.0
+        """How unsure it was of its last decision, from 0 to 1."""
+
+    def choose(self, view: Any, legal: Sequence[Action]) -> Action:
+        """A legal action; `view` must be its own seat's, with the memory aid on."""
+        if len(legal) == 1:
+            return legal[0]
+        state = self._kernel.from_view(view, self._dice)
+        state[rules.ACTOR] = view.seat  # of several who seal, this one
+        rng = np.array([self._dice.getrandbits(64) | 1], np.uint64)
+        action, chance = by_heart(self._which, self._weights, state, rng, SURE)
+        self.doubt = 1.0 - chance
+        return self._kernel.action_of(int(action))
+
+
+@compiled
+def by_heart(game: int, weights: Any, state: Any, rng: Any, sure: float) -> tuple[int, float]:
+    """The action the network picks, by its odds, without those below `sure`; and its chance."""
+    shape = rules.SHAPES[game]
+    count = shape.picks + shape.items * shape.item_picks
+    told, items = np.zeros(shape.told, np.float32), np.zeros((shape.items, shape.item_told), np.float32)
+    mask, logits = np.zeros(count, np.uint8), np.zeros(count, np.float32)
+    chances, outcome = np.zeros(count, np.float32), np.zeros(rules.MOST_SEATS + 1, np.float32)
+    part, seat, chance = 0, state[rules.ACTOR], 1.0
+    while True:
+        rules.pick_mask(game, state, part, mask)
+        rules.features(game, state, part, seat, told, items)
+        ask(weights, told, items, logits, outcome)
+        odds(logits, mask, chances)
+        choice = draw(chances, rng, sure)
+        chance *= chances[choice]
+        part, action = rules.pick(game, state, part, choice)
+        if action >= 0:
+            return action, chance
+
+
+@compiled
+def draw(chances: Any, rng: Any, sure: float) -> int:
+    """A pick by its odds, without those below `sure`."""
+    total, best = 0.0, 0
+    for place in range(len(chances)):
+        if chances[place] > chances[best]:
+            best = place
+        if chances[place] >= sure:
+            total += chances[place]
+    left = total * (np.float64(word(rng) >> np.uint64(11)) / 9007199254740992.0)
+    for place in range(len(chances)):
+        if chances[place] >= sure:
+            left -= chances[place]
+            if left < 0:
+                return place
+    return best

@@ -1,0 +1,240 @@
+"""Many games side by side, one pick at a time: the games that the network learns from.
+
+A lane is a game at one of several tables; when it ends, another is dealt in its place. Picks that are forced are made
+without asking. All arrays belong to the lanes and change with every step.
+
+In most games some seats have a habit, and often the whole table has it: a *temper* makes them more reluctant or more
+eager to spend than the network says; a *budget* lets them go only so far for a card; *care* keeps them from bidding
+themselves into poverty. So the network learns to sit with thrifty, careful and generous people, and not only with its
+own kind; it learns from the seats that have no habit.
+"""
+
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
+from typing import Any
+
+import numpy as np
+
+from beaumonde.bots.net import OUTCOMES
+from beaumonde.core.game import Game
+from beaumonde.core.kernel import below, compiled, ones, seeded, word
+from beaumonde.core.kernels import kernel
+from beaumonde.games import compiled as rules
+from beaumonde.games.compiled import SHAPES, THRIFT
+
+PURE, CALM = 0.35, 0.3
+"""How many games have no habits at all, and how many seats have none in the others."""
+OF_TABLE, OF_SEAT = 2.0, 1.0
+"""How strong tempers are: what a whole table has in common, and what each seat adds."""
+LOWEST, HIGHEST, APART = 0.3, 3.0, 0.3
+"""How far budgets go: thousands for a point, the same for the whole table but for what is each seat's own."""
+CAREFUL, MARGIN = 0.6, 10.0
+"""How many tables with budgets take care as well, and how far above the poorest other seat they want to stay."""
+
+
+TEMPER, BUDGET, CARE = range(3)
+
+
+class Lanes:
+    """`told`, `items`, `masks`, `actors`, `seats` and `habits` describe the decision each lane waits for; `ended` and
+    `outcomes` the game that ended just before it, if one did."""
+
+    def __init__(self, tables: Sequence[Game], lanes: int, seed: int, threads: int = 2) -> None:
+        self.which = rules.which(tables[0])
+        self.shape = SHAPES[self.which]
+        self.blanks = np.stack([kernel(table).blank for table in tables])
+        self.told = np.zeros((lanes, self.shape.told), np.float32)
+        self.items = np.zeros((lanes, self.shape.items, self.shape.item_told), np.float32)
+        self.masks = np.zeros((lanes, self.shape.picks + self.shape.items * self.shape.item_picks), np.uint8)
+        self.actors = np.zeros(lanes, np.int64)
+        self.seats = np.zeros(lanes, np.int64)
+        self.tempers, self.habits = np.zeros(lanes, np.float32), np.zeros(lanes, np.uint8)
+        self.ended = np.zeros(lanes, np.uint8)
+        self.outcomes = np.zeros((lanes, OUTCOMES), np.float32)
+        self._states = np.zeros((lanes, self.blanks.shape[1]), np.int64)
+        self._parts = np.zeros(lanes, np.int64)
+        self._habits = np.zeros((lanes, 3, rules.MOST_SEATS), np.float32)
+        self._rngs = np.zeros((lanes, 1), np.uint64)
+        bounds = np.linspace(0, lanes, threads + 1).astype(int)
+        self._slices = [slice(low, high) for low, high in pairwise(bounds)]
+        self._pool = ThreadPoolExecutor(threads)
+        _deal_all(self.which, self.blanks, self._states, self._habits, self._rngs, seed)
+        self._all(self._look)
+
+    def sample(self, logits: Any, picks: Any, logs: Any) -> None:
+        """Draw a pick for every lane from these logits; `logs` gets the logarithm of its chance."""
+        thrift = THRIFT[self.which]
+
+        def run(part: slice) -> None:
+            tempers, masks, rngs = self.tempers[part], self.masks[part], self._rngs[part]
+            _sample(logits[part], tempers, thrift, masks, rngs, picks[part], logs[part])
+
+        self._all(run)
+
+    def step(self, picks: Any) -> None:
+        """Make these picks, and go on to the next decision of every lane."""
+
+        def run(part: slice) -> None:
+            _make(self.which, self._states[part], self._parts[part], picks[part])
+            self._look(part)
+
+        self._all(run)
+
+    def _look(self, part: slice) -> None:
+        _look_all(
+            self.which,
+            self.blanks,
+            self._states[part],
+            self._parts[part],
+            self._habits[part],
+            self._rngs[part],
+            self.masks[part],
+            self.told[part],
+            self.items[part],
+            self.actors[part],
+            self.seats[part],
+            self.tempers[part],
+            self.habits[part],
+            self.ended[part],
+            self.outcomes[part],
+        )
+
+    def _all(self, run: Any) -> None:
+        list(self._pool.map(run, self._slices))
+
+
+@compiled
+def _deal_all(game: int, blanks: Any, states: Any, habits: Any, rngs: Any, seed: int) -> None:
+    for lane in range(len(states)):
+        rngs[lane, 0] = seeded(seed, lane)[0]
+        _deal(game, blanks, states[lane], habits[lane], rngs[lane])
+
+
+@compiled
+def _deal(game: int, blanks: Any, state: Any, habits: Any, rng: Any) -> None:
+    state[:] = blanks[below(rng, len(blanks))]
+    rules.deal(game, state, rng, -1)
+    habits[:] = 0.0
+    if _chance(rng) < PURE:
+        return
+    calm = below(rng, state[rules.SEATS])  # somebody has to learn
+    budgets = rules.HAS_BUDGETS[game] and _chance(rng) < 0.6
+    careful = _chance(rng) < CAREFUL
+    common = LOWEST * (HIGHEST / LOWEST) ** _chance(rng) if budgets else OF_TABLE * _normal(rng)
+    for seat in range(state[rules.SEATS]):
+        if seat != calm and _chance(rng) >= CALM:
+            own = _normal(rng)
+            if not budgets:
+                habits[TEMPER, seat] = common + OF_SEAT * own
+                continue
+            habits[BUDGET, seat] = common * np.exp(APART * own)
+            if careful:
+                habits[CARE, seat] = 100.0 + MARGIN * _normal(rng)
+
+
+@compiled
+def _chance(rng: Any) -> float:
+    return np.float64(word(rng) >> np.uint64(11)) / 9007199254740992.0
+
+
+@compiled
+def _normal(rng: Any) -> float:
+    """About a normal number: the sum of twelve even ones."""
+    total = -6.0
+    for _ in range(12):
+        total += _chance(rng)
+    return total
+
+
+@compiled
+def _make(game: int, states: Any, parts: Any, picks: Any) -> None:
+    for lane in range(len(states)):
+        parts[lane] = make(game, states[lane], parts[lane], picks[lane])
+
+
+@compiled
+def make(game: int, state: Any, part: int, choice: int) -> int:
+    """Make a pick, and play the action if that completes one; what has been picked since."""
+    part, action = rules.pick(game, state, part, choice)
+    if action >= 0:
+        rules.play(game, state, action)
+    return part
+
+
+@compiled
+def _sample(logits: Any, tempers: Any, thrift: Any, masks: Any, rngs: Any, picks: Any, logs: Any) -> None:
+    count = masks.shape[1]
+    tempered = np.empty(count, np.float32)
+    for lane in range(len(masks)):
+        for place in range(count):
+            tempered[place] = logits[lane, place] + tempers[lane] * thrift[place]
+        best = np.float32(-1e30)
+        for place in range(count):
+            if masks[lane, place] and tempered[place] > best:
+                best = tempered[place]
+        total = 0.0
+        for place in range(count):
+            if masks[lane, place]:
+                total += np.exp(tempered[place] - best)
+        left = total * _chance(rngs[lane])
+        for place in range(count):
+            if masks[lane, place]:
+                picks[lane] = place
+                left -= np.exp(tempered[place] - best)
+                if left < 0:
+                    break
+        logs[lane] = tempered[picks[lane]] - best - np.log(total)
+
+
+@compiled
+def _look_all(
+    game: int,
+    blanks: Any,
+    states: Any,
+    parts: Any,
+    habits: Any,
+    rngs: Any,
+    masks: Any,
+    told: Any,
+    items: Any,
+    actors: Any,
+    seats: Any,
+    tempers: Any,
+    has_habit: Any,
+    ended: Any,
+    outcomes: Any,
+) -> None:
+    for lane in range(len(states)):
+        state, mask = states[lane], masks[lane]
+        ended[lane] = 0
+        while True:
+            if state[rules.ACTOR] < 0:
+                ended[lane] = 1
+                outcome(game, state, outcomes[lane])
+                _deal(game, blanks, state, habits[lane], rngs[lane])
+                parts[lane] = 0
+            budget, care = habits[lane, BUDGET, state[rules.ACTOR]], habits[lane, CARE, state[rules.ACTOR]]
+            if rules.pick_mask(game, state, parts[lane], mask) > 1 and not (
+                budget > 0.0 and rules.is_over_budget(game, state, parts[lane], budget, care - 100.0)
+            ):
+                break
+            only = 0  # passing comes first
+            while mask[only] == 0:
+                only += 1
+            parts[lane] = make(game, state, parts[lane], only)
+        actors[lane], seats[lane] = state[rules.ACTOR], state[rules.SEATS]
+        tempers[lane] = habits[lane, TEMPER, actors[lane]]
+        has_habit[lane] = tempers[lane] != 0.0 or habits[lane, BUDGET, actors[lane]] > 0.0
+        rules.features(game, state, parts[lane], actors[lane], told[lane], items[lane])
+
+
+@compiled
+def outcome(game: int, state: Any, out: Any) -> None:
+    """Every seat's share of the win, then what nobody won."""
+    totals, standings = np.zeros(rules.MOST_SEATS), np.zeros(rules.MOST_SEATS)
+    winners, _ = rules.score(game, state, totals, standings)
+    share = 1.0 / max(1, ones(winners))
+    for seat in range(rules.MOST_SEATS):
+        out[seat] = share if (winners >> seat) & 1 else 0.0
+    out[rules.MOST_SEATS] = 1.0 if winners == 0 else 0.0

@@ -1,0 +1,129 @@
+"""Playing with the network as it is, and looking back at how each decision turned out."""
+
+from typing import Any, NamedTuple
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from beaumonde.bots.net import OUTCOMES, Weights
+from beaumonde.core.kernel import compiled
+from beaumonde.learn.lanes import Lanes
+from beaumonde.learn.model import NEVER, answer, outcome_mask
+
+
+class Stretch(NamedTuple):
+    """What was played: everything [steps, lanes, …]."""
+
+    told: Any
+    items: Any
+    masks: Any
+    picks: Any
+    logs: Any
+    seats: Any
+    learns: Any
+    """1 where the network itself decided, 0 where a habit did."""
+    gains: Any
+    """How much better the seat to decide fared than it had forecast."""
+    targets: Any
+    """What the forecast should have been, seen from whoever was to decide."""
+
+
+class Played(NamedTuple):
+    """A stretch, how many games ended in it, and how many of those nobody won."""
+
+    stretch: Stretch
+    games: int
+    nobody: int
+
+
+class Player:
+    """Plays `steps` picks in every lane at a time.
+
+    A decision's forecast is compared with a mixture of later forecasts and the end of the game (TD(λ)): `trust` is λ,
+    and near 1 it is the end that counts. What a pick is credited with is the same with a λ of its own, `credit`: a
+    lower one, because what others and the cards did long after says little about it.
+    """
+
+    def __init__(self, lanes: Lanes, steps: int, trust: float, credit: float) -> None:
+        self.lanes, self._steps = lanes, steps
+        self._trust, self._credit = trust, credit
+
+    def play(self, weights: Weights) -> Played:
+        """The next stretch, with these weights."""
+        lanes, steps = self.lanes, self._steps
+        size = (steps, len(lanes.actors))
+        told = np.empty((*size, lanes.shape.told), np.float32)
+        items = np.empty((*size, *lanes.items.shape[1:]), np.float32)
+        masks = np.empty((*size, lanes.masks.shape[1]), np.uint8)
+        picks, actors, seats = (np.empty(size, np.int64) for _ in range(3))
+        logs, learns = np.empty(size, np.float32), np.empty(size, np.float32)
+        forecasts = np.empty((steps + 1, size[1], OUTCOMES), np.float32)
+        ended = np.empty(size, np.uint8)
+        ends = np.empty((*size, OUTCOMES), np.float32)
+        for step in range(steps + 1):
+            logits, shares = forward(weights, lanes.told, lanes.items, lanes.seats)
+            to_table(np.asarray(shares), lanes.actors, lanes.seats, forecasts[step])
+            if step == steps:
+                break
+            told[step], items[step], masks[step] = lanes.told, lanes.items, lanes.masks
+            actors[step], seats[step], learns[step] = lanes.actors, lanes.seats, lanes.habits == 0
+            lanes.sample(np.asarray(logits), picks[step], logs[step])
+            lanes.step(picks[step])
+            ended[step], ends[step] = lanes.ended, lanes.outcomes
+        gains = np.empty(size, np.float32)
+        targets = np.empty((*size, OUTCOMES), np.float32)
+        look_back(self._trust, self._credit, actors, seats, forecasts, ended, ends, gains, targets)
+        stretch = Stretch(told, items, masks, picks, logs, seats, learns, gains, targets)
+        return Played(stretch, int(ended.sum()), int(ends[..., -1][ended == 1].sum()))
+
+
+@jax.jit
+def forward(weights: Weights, told: jax.Array, items: jax.Array, seats: jax.Array) -> tuple[jax.Array, jax.Array]:
+    """The logits of all picks, and the odds of every outcome."""
+    said = answer(weights, told, items)
+    return said.picks, jax.nn.softmax(jnp.where(outcome_mask(seats), said.outcome, NEVER))
+
+
+@compiled
+def to_table(shares: Any, actors: Any, seats: Any, out: Any) -> None:
+    """Outcomes counted from the viewer as outcomes by the seats of the table."""
+    out[:] = 0.0
+    for lane in range(len(actors)):
+        for step in range(seats[lane]):
+            out[lane, (actors[lane] + step) % seats[lane]] = shares[lane, step]
+        out[lane, OUTCOMES - 1] = shares[lane, OUTCOMES - 1]
+
+
+@compiled
+def look_back(
+    trust: float,
+    credit: float,
+    actors: Any,
+    seats: Any,
+    forecasts: Any,
+    ended: Any,
+    ends: Any,
+    gains: Any,
+    targets: Any,
+) -> None:
+    """From the last decision to the first: what each should have forecast, and how much better its seat fared."""
+    steps, lanes = actors.shape
+    after, soon = np.empty(OUTCOMES, np.float32), np.empty(OUTCOMES, np.float32)
+    for lane in range(lanes):
+        after[:] = forecasts[steps, lane]
+        soon[:] = after
+        for step in range(steps - 1, -1, -1):
+            for place in range(OUTCOMES):
+                if ended[step, lane]:
+                    after[place] = soon[place] = ends[step, lane, place]
+                else:
+                    later = forecasts[step + 1, lane, place]
+                    after[place] = later + np.float32(trust) * (after[place] - later)
+                    soon[place] = later + np.float32(credit) * (soon[place] - later)
+            actor, count = actors[step, lane], seats[step, lane]
+            gains[step, lane] = soon[actor] - forecasts[step, lane, actor]
+            targets[step, lane] = 0.0
+            for turn in range(count):
+                targets[step, lane, turn] = after[(actor + turn) % count]
+            targets[step, lane, OUTCOMES - 1] = after[OUTCOMES - 1]

@@ -1,0 +1,68 @@
+"""The games a network learns from: looked back at rightly, shared evenly, and with habits that are not learned."""
+
+import numpy as np
+import pytest
+
+from beaumonde.bots.net import OUTCOMES
+from beaumonde.learn.lanes import Lanes
+from beaumonde.learn.player import look_back, to_table
+from beaumonde.learn.tables import tables_of
+
+
+def test_looking_back_mixes_later_forecasts_with_the_end() -> None:
+    steps, trust, credit = 3, 0.5, 0.25
+    actors = np.array([[0], [2], [1]])
+    seats = np.full((steps, 1), 3)
+    forecasts = np.zeros((steps + 1, 1, OUTCOMES), np.float32)
+    forecasts[:, 0, :3] = [[0.3, 0.3, 0.4], [0.2, 0.4, 0.4], [0.5, 0.1, 0.4], [0.9, 0.1, 0.0]]
+    ended = np.array([[0], [1], [0]], np.uint8)
+    ends = np.zeros((steps, 1, OUTCOMES), np.float32)
+    ends[1, 0, 2] = 1.0
+    gains, targets = np.zeros((steps, 1), np.float32), np.zeros((steps, 1, OUTCOMES), np.float32)
+    look_back(trust, credit, actors, seats, forecasts, ended, ends, gains, targets)
+    # the game ended after the second decision: seat 2 won it
+    assert gains[1, 0] == pytest.approx(1 - 0.4)
+    assert targets[1, 0, :3].tolist() == pytest.approx([1, 0, 0])
+    # the first decision is forecast from half the next forecast and half that end, and credited with less of the end
+    assert gains[0, 0] == pytest.approx(0.75 * 0.2 + 0.25 * 0.0 - 0.3)
+    assert targets[0, 0, :3].tolist() == pytest.approx([0.1, 0.2, 0.7])
+    # the third belongs to another game, of which only the forecast is known
+    assert gains[2, 0] == pytest.approx(0.1 - 0.1)
+
+
+def test_forecasts_are_put_in_the_order_of_the_table() -> None:
+    shares = np.array([[0.5, 0.3, 0.1, 0, 0, 0.1]], np.float32)
+    out = np.zeros((1, OUTCOMES), np.float32)
+    to_table(shares, np.array([1]), np.array([3]), out)
+    assert out[0].tolist() == pytest.approx([0.1, 0.5, 0.3, 0, 0, 0.1])
+
+
+@pytest.mark.parametrize("name", ["high-society", "rich-and-good"])
+def test_lanes_play_whole_games_at_all_tables(name: str) -> None:
+    lanes = Lanes(tables_of(name), 64, seed=3)
+    picks, logs = np.zeros(64, np.int64), np.zeros(64, np.float32)
+    ended, seats, with_habit = 0, set(), 0
+    for _ in range(600):
+        assert (lanes.masks.sum(1) > 1).all(), "what is forced is not asked"
+        seats |= set(lanes.seats.tolist())
+        with_habit += int(lanes.habits.sum())
+        lanes.sample(np.zeros(lanes.masks.shape, np.float32), picks, logs)
+        assert (lanes.masks[np.arange(64), picks] == 1).all()
+        lanes.step(picks)
+        assert lanes.outcomes[lanes.ended == 1].sum(1) == pytest.approx(1)
+        ended += int(lanes.ended.sum())
+    assert ended > 64
+    assert seats == ({3, 4, 5} if name == "high-society" else {2, 3, 4, 5})
+    assert 0.15 < with_habit / (600 * 64) < 0.6
+
+
+def test_the_same_seed_gives_the_same_games_whatever_the_number_of_threads() -> None:
+    ends = []
+    for threads in (1, 2):
+        lanes = Lanes(tables_of("high-society"), 32, seed=9, threads=threads)
+        picks, logs = np.zeros(32, np.int64), np.zeros(32, np.float32)
+        for _ in range(100):
+            lanes.sample(np.zeros(lanes.masks.shape, np.float32), picks, logs)
+            lanes.step(picks)
+        ends.append(lanes.told.tobytes() + picks.tobytes() + logs.tobytes())
+    assert ends[0] == ends[1]
