@@ -2,7 +2,7 @@
 
     python tools/networks.py runs/high-society high-society --commit COMMIT
 
-COMMIT is the one the training was run with. Measurements are kept if the weights are the same.
+COMMIT is the one the training was run with; a note tells what else there is to know.
 """
 
 import argparse
@@ -13,7 +13,6 @@ import numpy as np
 
 from beaumonde.bots.net import Weights
 from beaumonde.bots.networks import FOLDER, Manifest
-from beaumonde.learn.ppo import Settings
 from beaumonde.learn.training import Line
 
 
@@ -23,6 +22,7 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     parser.add_argument("game", choices=["high-society", "rich-and-good"])
     parser.add_argument("--commit", required=True)
+    parser.add_argument("--note", default="")
     wanted = parser.parse_args()
     with np.load(wanted.folder / "weights.npz") as arrays:
         halves = {name: arrays[name].astype(np.float16) for name in Weights._fields}
@@ -36,8 +36,9 @@ def main() -> None:
         minutes=round(last.seconds / 60, 1),
         games=last.games,
         picks=last.picks,
-        settings=Settings()._asdict(),
+        settings=msgspec.json.decode((wanted.folder / "settings.json").read_bytes()),
         parameters=sum(part.size for part in halves.values()),
+        note=wanted.note,
     )
     text = msgspec.json.format(msgspec.json.encode(manifest).decode(), indent=2)
     (FOLDER / f"{wanted.game}.json").write_text(text + "\n")

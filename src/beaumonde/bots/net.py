@@ -12,6 +12,8 @@ from beaumonde.games.compiled import MOST_SEATS, Shape
 
 OUTCOMES = MOST_SEATS + 1
 """Who wins: the seats from the viewer on, clockwise, then nobody."""
+FORECASTS = OUTCOMES + MOST_SEATS
+"""In training the network also says how likely each seat is cast out; playing does not ask for that."""
 
 
 class Weights(NamedTuple):
@@ -29,6 +31,8 @@ class Weights(NamedTuple):
     picks_bias: Any
     outcome: Any
     outcome_bias: Any
+    out: Any
+    out_bias: Any
     item_deep: Any
     item_trunk: Any
     item_deep_bias: Any
@@ -52,6 +56,8 @@ def widths(shape: Shape, width: int, item_width: int) -> dict[str, tuple[int, ..
         "picks_bias": (shape.picks,),
         "outcome": (width, OUTCOMES),
         "outcome_bias": (OUTCOMES,),
+        "out": (width, MOST_SEATS),
+        "out_bias": (MOST_SEATS,),
         "item_deep": (wide, wide),
         "item_trunk": (width, wide),
         "item_deep_bias": (wide,),

@@ -36,6 +36,8 @@ class Manifest(msgspec.Struct, frozen=True):
     picks: int
     settings: dict[str, float]
     parameters: int
+    note: str = ""
+    """What else there is to know of how it was made."""
     measured: list[Measured] = []
 
 

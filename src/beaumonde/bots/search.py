@@ -27,6 +27,8 @@ from beaumonde.core.kernel import below, compiled
 from beaumonde.games import compiled as rules
 from beaumonde.games.compiled import MOST_SEATS, SHAPES
 
+LIKELY = 0.1
+"""What is less likely than this is left out when the end of a game is played out."""
 DEEPEST = 256
 """The longest way through the tree that is remembered; what lies beyond is forecast."""
 
@@ -110,7 +112,7 @@ def _simulate(game: int, weights: Any, tree: Any, state: Any, rng: Any, bold: fl
             _finish(game, tree, state)
             break
         if drawn or depth == DEEPEST:
-            _forecast(game, weights, tree, state, part)
+            _look_on(game, weights, tree, state, part, rng)
             break
         key = rules.key(game, state, part)
         child = _child(tree, node, choice, key)
@@ -150,6 +152,23 @@ def _go_on(game: int, weights: Any, tree: Any, state: Any, part: int, seat: int,
             break
         part = _make(game, state, part, choice)
     return part, drawn
+
+
+@compiled
+def _look_on(game: int, weights: Any, tree: Any, state: Any, part: int, rng: Any) -> None:
+    """What the position is worth: near the end, how the game ends if all go on as the network would; else its word."""
+    if not rules.is_near_end(game, state):
+        _forecast(game, weights, tree, state, part)
+        return
+    while state[rules.ACTOR] >= 0:
+        if rules.pick_mask(game, state, part, tree.mask) == 1:
+            choice = _only(tree.mask)
+        else:
+            _forecast(game, weights, tree, state, part)
+            odds(tree.logits, tree.mask, tree.chances)
+            choice = draw(tree.chances, rng, LIKELY)
+        part = _make(game, state, part, choice)
+    _finish(game, tree, state)
 
 
 @compiled

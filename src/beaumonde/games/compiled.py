@@ -98,6 +98,7 @@ def observe(game: int, state: Any, viewer: int, out: Any) -> None:
 UNFINISHED = hs_picks.UNFINISHED
 MOST_SEATS = hs.MOST_SEATS
 assert (UNFINISHED, MOST_SEATS) == (rg_picks.UNFINISHED, rg.MOST_SEATS)
+assert (hs_features.CAUTION, rg_features.CAUTION) == (hs_features.SIZE - 1, rg_features.SIZE - 1)
 
 
 @compiled
@@ -136,6 +137,12 @@ def is_over_budget(game: int, state: Any, part: int, budget: float, margin: floa
 
 
 @compiled
+def is_near_end(game: int, state: Any) -> bool:
+    """Whether so little is left to decide that playing it out says more than a forecast."""
+    return game == RICH_AND_GOOD and rg_picks.is_last_turn(state)
+
+
+@compiled
 def reshuffle(game: int, state: Any, rng: Any) -> None:
     """Chance to come, drawn again as far as it is in the array and known to nobody."""
     if game == HIGH_SOCIETY:
@@ -152,6 +159,7 @@ class Shape(NamedTuple):
     """How much the network of a game is told, and what it is asked."""
 
     told: int
+    """The last of it is the seat's caution."""
     items: int
     item_told: int
     picks: int

@@ -3,10 +3,13 @@
 A lane is a game at one of several tables; when it ends, another is dealt in its place. Picks that are forced are made
 without asking. All arrays belong to the lanes and change with every step.
 
-In most games some seats have a habit, and often the whole table has it: a *temper* makes them more reluctant or more
-eager to spend than the network says; a *budget* lets them go only so far for a card; *care* keeps them from bidding
-themselves into poverty. So the network learns to sit with thrifty, careful and generous people, and not only with its
-own kind; it learns from the seats that have no habit.
+A network that has only met itself knows one way to play. So in most games people of other kinds sit there too, and
+often the whole table is of one kind:
+
+- Those with *caution* want to stay in more than they want to win. They are told so, and learn to play for that.
+- Those with a *habit* are held to it, and nothing is learned from them: a temper makes them more reluctant or more
+  eager to spend than the network says; a budget lets them go only so far for a card; care keeps them from bidding
+  themselves into poverty.
 """
 
 from collections.abc import Sequence
@@ -16,15 +19,17 @@ from typing import Any
 
 import numpy as np
 
-from beaumonde.bots.net import OUTCOMES
+from beaumonde.bots.net import FORECASTS, OUTCOMES
 from beaumonde.core.game import Game
 from beaumonde.core.kernel import below, compiled, ones, seeded, word
 from beaumonde.core.kernels import kernel
 from beaumonde.games import compiled as rules
 from beaumonde.games.compiled import SHAPES, THRIFT
 
-PURE, CALM = 0.35, 0.3
-"""How many games have no habits at all, and how many seats have none in the others."""
+PURE, CALM = 0.3, 0.3
+"""How many games everybody just plays to win, and how many seats do in the others."""
+CAUTIOUS, MOST_CAUTION, SPREAD = 0.5, 0.9, 0.15
+"""How many of the others are about caution, the most a table has of it in common, and how far its seats differ."""
 OF_TABLE, OF_SEAT = 2.0, 1.0
 """How strong tempers are: what a whole table has in common, and what each seat adds."""
 LOWEST, HIGHEST, APART = 0.3, 3.0, 0.3
@@ -33,12 +38,12 @@ CAREFUL, MARGIN = 0.6, 10.0
 """How many tables with budgets take care as well, and how far above the poorest other seat they want to stay."""
 
 
-TEMPER, BUDGET, CARE = range(3)
+TEMPER, BUDGET, CARE, CAUTION = range(4)
 
 
 class Lanes:
-    """`told`, `items`, `masks`, `actors`, `seats` and `habits` describe the decision each lane waits for; `ended` and
-    `outcomes` the game that ended just before it, if one did."""
+    """`told`, `items`, `masks`, `actors`, `seats`, `habits` and `cautions` describe the decision each lane waits for;
+    `ended` and `outcomes` the game that ended just before it, if one did."""
 
     def __init__(self, tables: Sequence[Game], lanes: int, seed: int, threads: int = 2) -> None:
         self.which = rules.which(tables[0])
@@ -51,10 +56,11 @@ class Lanes:
         self.seats = np.zeros(lanes, np.int64)
         self.tempers, self.habits = np.zeros(lanes, np.float32), np.zeros(lanes, np.uint8)
         self.ended = np.zeros(lanes, np.uint8)
-        self.outcomes = np.zeros((lanes, OUTCOMES), np.float32)
+        self.cautions = np.zeros(lanes, np.float32)
+        self.outcomes = np.zeros((lanes, FORECASTS), np.float32)
         self._states = np.zeros((lanes, self.blanks.shape[1]), np.int64)
         self._parts = np.zeros(lanes, np.int64)
-        self._habits = np.zeros((lanes, 3, rules.MOST_SEATS), np.float32)
+        self._habits = np.zeros((lanes, 4, rules.MOST_SEATS), np.float32)
         self._rngs = np.zeros((lanes, 1), np.uint64)
         bounds = np.linspace(0, lanes, threads + 1).astype(int)
         self._slices = [slice(low, high) for low, high in pairwise(bounds)]
@@ -96,6 +102,7 @@ class Lanes:
             self.seats[part],
             self.tempers[part],
             self.habits[part],
+            self.cautions[part],
             self.ended[part],
             self.outcomes[part],
         )
@@ -119,6 +126,12 @@ def _deal(game: int, blanks: Any, state: Any, habits: Any, rng: Any) -> None:
     if _chance(rng) < PURE:
         return
     calm = below(rng, state[rules.SEATS])  # somebody has to learn
+    if _chance(rng) < CAUTIOUS:
+        common = MOST_CAUTION * _chance(rng)
+        for seat in range(state[rules.SEATS]):
+            if _chance(rng) >= CALM:
+                habits[CAUTION, seat] = min(max(common + SPREAD * _normal(rng), 0.0), 1.0)
+        return
     budgets = rules.HAS_BUDGETS[game] and _chance(rng) < 0.6
     careful = _chance(rng) < CAREFUL
     common = LOWEST * (HIGHEST / LOWEST) ** _chance(rng) if budgets else OF_TABLE * _normal(rng)
@@ -202,6 +215,7 @@ def _look_all(
     seats: Any,
     tempers: Any,
     has_habit: Any,
+    cautions: Any,
     ended: Any,
     outcomes: Any,
 ) -> None:
@@ -227,14 +241,16 @@ def _look_all(
         tempers[lane] = habits[lane, TEMPER, actors[lane]]
         has_habit[lane] = tempers[lane] != 0.0 or habits[lane, BUDGET, actors[lane]] > 0.0
         rules.features(game, state, parts[lane], actors[lane], told[lane], items[lane])
+        cautions[lane] = told[lane, -1] = habits[lane, CAUTION, actors[lane]]
 
 
 @compiled
 def outcome(game: int, state: Any, out: Any) -> None:
-    """Every seat's share of the win, then what nobody won."""
+    """Every seat's share of the win, then what nobody won, then which seats are cast out."""
     totals, standings = np.zeros(rules.MOST_SEATS), np.zeros(rules.MOST_SEATS)
-    winners, _ = rules.score(game, state, totals, standings)
+    winners, cast_out = rules.score(game, state, totals, standings)
     share = 1.0 / max(1, ones(winners))
     for seat in range(rules.MOST_SEATS):
         out[seat] = share if (winners >> seat) & 1 else 0.0
-    out[rules.MOST_SEATS] = 1.0 if winners == 0 else 0.0
+        out[OUTCOMES + seat] = (cast_out >> seat) & 1
+    out[OUTCOMES - 1] = 1.0 if winners == 0 else 0.0

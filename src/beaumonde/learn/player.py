@@ -6,7 +6,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 
-from beaumonde.bots.net import OUTCOMES, Weights
+from beaumonde.bots.net import FORECASTS, OUTCOMES, Weights
 from beaumonde.core.kernel import compiled
 from beaumonde.learn.lanes import Lanes
 from beaumonde.learn.model import NEVER, answer, outcome_mask
@@ -24,7 +24,7 @@ class Stretch(NamedTuple):
     learns: Any
     """1 where the network itself decided, 0 where a habit did."""
     gains: Any
-    """How much better the seat to decide fared than it had forecast."""
+    """How much better the seat to decide fared than it had forecast, by what it wants."""
     targets: Any
     """What the forecast should have been, seen from whoever was to decide."""
 
@@ -57,10 +57,10 @@ class Player:
         items = np.empty((*size, *lanes.items.shape[1:]), np.float32)
         masks = np.empty((*size, lanes.masks.shape[1]), np.uint8)
         picks, actors, seats = (np.empty(size, np.int64) for _ in range(3))
-        logs, learns = np.empty(size, np.float32), np.empty(size, np.float32)
-        forecasts = np.empty((steps + 1, size[1], OUTCOMES), np.float32)
+        logs, learns, cautions = (np.empty(size, np.float32) for _ in range(3))
+        forecasts = np.empty((steps + 1, size[1], FORECASTS), np.float32)
         ended = np.empty(size, np.uint8)
-        ends = np.empty((*size, OUTCOMES), np.float32)
+        ends = np.empty((*size, FORECASTS), np.float32)
         for step in range(steps + 1):
             logits, shares = forward(weights, lanes.told, lanes.items, lanes.seats)
             to_table(np.asarray(shares), lanes.actors, lanes.seats, forecasts[step])
@@ -68,21 +68,23 @@ class Player:
                 break
             told[step], items[step], masks[step] = lanes.told, lanes.items, lanes.masks
             actors[step], seats[step], learns[step] = lanes.actors, lanes.seats, lanes.habits == 0
+            cautions[step] = lanes.cautions
             lanes.sample(np.asarray(logits), picks[step], logs[step])
             lanes.step(picks[step])
             ended[step], ends[step] = lanes.ended, lanes.outcomes
         gains = np.empty(size, np.float32)
-        targets = np.empty((*size, OUTCOMES), np.float32)
-        look_back(self._trust, self._credit, actors, seats, forecasts, ended, ends, gains, targets)
+        targets = np.empty((*size, FORECASTS), np.float32)
+        look_back(self._trust, self._credit, actors, seats, cautions, forecasts, ended, ends, gains, targets)
         stretch = Stretch(told, items, masks, picks, logs, seats, learns, gains, targets)
-        return Played(stretch, int(ended.sum()), int(ends[..., -1][ended == 1].sum()))
+        return Played(stretch, int(ended.sum()), int(ends[..., OUTCOMES - 1][ended == 1].sum()))
 
 
 @jax.jit
 def forward(weights: Weights, told: jax.Array, items: jax.Array, seats: jax.Array) -> tuple[jax.Array, jax.Array]:
-    """The logits of all picks, and the odds of every outcome."""
+    """The logits of all picks; and the odds of every outcome, with those of being cast out."""
     said = answer(weights, told, items)
-    return said.picks, jax.nn.softmax(jnp.where(outcome_mask(seats), said.outcome, NEVER))
+    outcome = jax.nn.softmax(jnp.where(outcome_mask(seats), said.outcome, NEVER))
+    return said.picks, jnp.concatenate([outcome, jax.nn.sigmoid(said.out)], 1)
 
 
 @compiled
@@ -91,7 +93,9 @@ def to_table(shares: Any, actors: Any, seats: Any, out: Any) -> None:
     out[:] = 0.0
     for lane in range(len(actors)):
         for step in range(seats[lane]):
-            out[lane, (actors[lane] + step) % seats[lane]] = shares[lane, step]
+            seat = (actors[lane] + step) % seats[lane]
+            out[lane, seat] = shares[lane, step]
+            out[lane, OUTCOMES + seat] = shares[lane, OUTCOMES + step]
         out[lane, OUTCOMES - 1] = shares[lane, OUTCOMES - 1]
 
 
@@ -101,6 +105,7 @@ def look_back(
     credit: float,
     actors: Any,
     seats: Any,
+    cautions: Any,
     forecasts: Any,
     ended: Any,
     ends: Any,
@@ -109,12 +114,12 @@ def look_back(
 ) -> None:
     """From the last decision to the first: what each should have forecast, and how much better its seat fared."""
     steps, lanes = actors.shape
-    after, soon = np.empty(OUTCOMES, np.float32), np.empty(OUTCOMES, np.float32)
+    after, soon = np.empty(FORECASTS, np.float32), np.empty(FORECASTS, np.float32)
     for lane in range(lanes):
         after[:] = forecasts[steps, lane]
         soon[:] = after
         for step in range(steps - 1, -1, -1):
-            for place in range(OUTCOMES):
+            for place in range(FORECASTS):
                 if ended[step, lane]:
                     after[place] = soon[place] = ends[step, lane, place]
                 else:
@@ -122,8 +127,12 @@ def look_back(
                     after[place] = later + np.float32(trust) * (after[place] - later)
                     soon[place] = later + np.float32(credit) * (soon[place] - later)
             actor, count = actors[step, lane], seats[step, lane]
-            gains[step, lane] = soon[actor] - forecasts[step, lane, actor]
+            wins = soon[actor] - forecasts[step, lane, actor]
+            stays = forecasts[step, lane, OUTCOMES + actor] - soon[OUTCOMES + actor]
+            gains[step, lane] = wins + cautions[step, lane] * (stays - wins)
             targets[step, lane] = 0.0
             for turn in range(count):
-                targets[step, lane, turn] = after[(actor + turn) % count]
+                seat = (actor + turn) % count
+                targets[step, lane, turn] = after[seat]
+                targets[step, lane, OUTCOMES + turn] = after[OUTCOMES + seat]
             targets[step, lane, OUTCOMES - 1] = after[OUTCOMES - 1]

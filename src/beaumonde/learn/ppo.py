@@ -13,7 +13,8 @@ import jax.numpy as jnp
 import numpy as np
 import optax
 
-from beaumonde.bots.net import Weights
+from beaumonde.bots.net import OUTCOMES, Weights
+from beaumonde.games.compiled import MOST_SEATS
 from beaumonde.learn.model import NEVER, answer, outcome_mask
 from beaumonde.learn.player import Played, Stretch
 
@@ -109,7 +110,10 @@ def _loss(weights: Weights, settings: Settings, batch: Stretch, entropy: Any) ->
     limited = jnp.clip(ratio, 1 - settings.clip, 1 + settings.clip)
     policy = -(counts * jnp.minimum(ratio * gains, limited * gains)).sum()
     ends = jax.nn.log_softmax(jnp.where(outcome_mask(batch.seats), said.outcome, NEVER))
-    forecast = -jnp.where(batch.targets > 0, batch.targets * ends, 0).sum(1).mean()
+    wins, outs = batch.targets[:, :OUTCOMES], batch.targets[:, OUTCOMES:]
+    forecast = -jnp.where(wins > 0, wins * ends, 0).sum(1).mean()
+    sits = jnp.arange(MOST_SEATS)[None, :] < batch.seats[:, None]
+    poverty = jnp.where(sits, optax.sigmoid_binary_cross_entropy(said.out, outs), 0).sum(1).mean()
     spread = -(counts[:, None] * jnp.exp(logs) * jnp.where(batch.masks > 0, logs, 0)).sum()
-    loss = policy + settings.forecast * forecast - entropy * spread
+    loss = policy + settings.forecast * (forecast + 0.5 * poverty) - entropy * spread
     return loss, jnp.stack([policy, forecast, spread, (counts * (ratio - 1 - change)).sum()])

@@ -1,7 +1,7 @@
 """A training: it plays, learns, measures itself, writes everything down, and can be stopped and taken up again.
 
-Its folder has `weights.npz` (what plays), `moments.npz` (the optimiser, to go on from) and `history.jsonl` (a line for
-each iteration).
+Its folder has `weights.npz` (what plays), `moments.npz` (the optimiser, to go on from), `settings.json` and
+`history.jsonl` (a line for each iteration).
 """
 
 import time
@@ -103,6 +103,7 @@ class Training:
         _write(self.folder / "weights.npz", to_numpy(self.learner.weights)._asdict())
         leaves = jax.tree.leaves(self.learner.moments)
         _write(self.folder / "moments.npz", {str(number): np.asarray(leaf) for number, leaf in enumerate(leaves)})
+        (self.folder / "settings.json").write_bytes(msgspec.json.encode(self.learner.settings._asdict()))
         lines = b"".join(msgspec.json.encode(line) + b"\n" for line in self.history)
         (self.folder / "history.jsonl").write_bytes(lines)
 

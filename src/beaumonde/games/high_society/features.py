@@ -11,7 +11,9 @@ from beaumonde.games.high_society.observation import SIZE as SEEN
 
 PICKED = MONEY + 5
 SEAT_SIZE = 8
-SIZE = SEEN + PICKED + k.MOST_SEATS * SEAT_SIZE
+CAUTION = SEEN + PICKED + k.MOST_SEATS * SEAT_SIZE
+"""How much the seat would rather stay in than win: only in training; see `learn.lanes`."""
+SIZE = CAUTION + 1
 ITEMS, ITEM_SIZE = 0, 1
 """The network of this game has no items: everything is told at once."""
 

@@ -9,7 +9,9 @@ from beaumonde.games.rich_and_good import kernel as k
 from beaumonde.games.rich_and_good import picks
 
 TABLE_SIZE, SEAT_SIZE = 22, 9
-SIZE = TABLE_SIZE + k.MOST_SEATS * SEAT_SIZE
+CAUTION = TABLE_SIZE + k.MOST_SEATS * SEAT_SIZE
+"""How much the seat would rather stay in than win: only in training; see `learn.lanes`."""
+SIZE = CAUTION + 1
 ITEMS, ITEM_SIZE = 6, 41
 
 

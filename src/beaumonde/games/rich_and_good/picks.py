@@ -118,3 +118,9 @@ def _pick_share(part: int, choice: int, good: int, what: int) -> tuple[int, int]
     if second < 0:
         return part | (good + 1) << 5, UNFINISHED
     return 0, BUNDLE_OF[first, second, good] + (k.FIRST_BUY if part & BUYING else k.FIRST_SELL)
+
+
+@compiled
+def is_last_turn(state: Any) -> bool:
+    """Whether this is the last turn of the game."""
+    return state[k.ROUND] == k.LAST_ROUND and state[k.TURN] == (5 if state[k.SEATS] == 2 else 4)
