@@ -2,15 +2,18 @@
 
 from pathlib import Path
 
+import jax.numpy as jnp
 import numpy as np
 import pytest
 
 from beaumonde.bots.net import Weights
 from beaumonde.core.errors import BadSetup
+from beaumonde.games.compiled import SHAPES
 from beaumonde.learn.cluster import player_of
 from beaumonde.learn.curves import draw
+from beaumonde.learn.model import fresh
 from beaumonde.learn.player import Played, Player
-from beaumonde.learn.ppo import Settings
+from beaumonde.learn.ppo import Learner, Settings
 from beaumonde.learn.training import Line, Training
 
 SMALL = Settings(lanes=32, steps=16, batch=128, epochs=1)
@@ -49,6 +52,19 @@ def test_a_stopped_training_goes_on_where_it_was(tmp_path: Path) -> None:
     assert [line.iteration for line in some_iterations(again, player, 1)] == [4]
 
 
+def test_the_size_of_chunks_changes_only_the_speed() -> None:
+    player = player_of("rich-and-good", SMALL, seed=4, threads=1)
+    start = fresh(SHAPES[1], 16, 8, seed=0)
+    played = player.play(Weights(*map(jnp.asarray, start)))
+    ends = []
+    for chunk in (128, 32):
+        learner = Learner(start, SMALL._replace(chunk=chunk))
+        learner.learn([played], 0.0)
+        ends.append(learner.weights)
+    for one, other in zip(*ends, strict=True):
+        assert np.allclose(one, other, atol=1e-4)
+
+
 def test_a_folder_of_another_network_is_refused(tmp_path: Path) -> None:
     Training("high-society", tmp_path, 60, SMALL).save()
     with pytest.raises(BadSetup, match="other-network"):
@@ -65,10 +81,6 @@ def test_it_learns_not_to_be_the_poorest() -> None:
     """At random nearly three games in four end with everybody cast out; that is the first thing to unlearn."""
     settings = Settings(lanes=256, steps=64, batch=1024, epochs=2)
     player = player_of("high-society", settings, seed=2, threads=2)
-    from beaumonde.games.compiled import SHAPES
-    from beaumonde.learn.model import fresh
-    from beaumonde.learn.ppo import Learner
-
     learner = Learner(fresh(SHAPES[0], 48, 0, seed=0), settings)
     reports = [learner.learn([player.play(learner.weights)], 0.0) for _ in range(16)]
     early, late = reports[:4], reports[-4:]

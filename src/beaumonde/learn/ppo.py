@@ -25,6 +25,8 @@ class Settings(NamedTuple):
     lanes: int = 1024
     steps: int = 128
     batch: int = 8192
+    chunk: int = 512
+    """How much of a batch is worked on at a time; it changes the speed and nothing else."""
     epochs: int = 2
     trust: float = 0.95
     credit: float = 0.8
@@ -93,27 +95,38 @@ def _flat(stretch: Stretch) -> Stretch:
 def _learn(
     optimiser: Any, settings: Settings, weights: Weights, moments: Any, batch: Stretch, rate: Any, entropy: Any
 ) -> tuple[Weights, Any, Any]:
-    (_, numbers), slope = jax.value_and_grad(_loss, has_aux=True)(weights, settings, batch, entropy)
+    """One step. The slope is added up over chunks that fit into the processor's cache, which is much quicker."""
+    counts = batch.learns / (batch.learns.sum() + 1e-8)
+    middle = (counts * batch.gains).sum()
+    gains = (batch.gains - middle) / jnp.sqrt((counts * (batch.gains - middle) ** 2).sum() + 1e-8)
+    count = max(1, settings.batch // settings.chunk)
+    whole = batch._replace(learns=counts, gains=gains)
+    chunks = [part.reshape(count, settings.batch // count, *part.shape[1:]) for part in whole]
+
+    def add(total: Any, chunk: list[jax.Array]) -> tuple[Any, None]:
+        (_, numbers), slope = jax.value_and_grad(_loss, has_aux=True)(weights, settings, Stretch(*chunk), entropy)
+        return jax.tree.map(jnp.add, total, (slope, numbers)), None
+
+    nothing = (jax.tree.map(jnp.zeros_like, weights), jnp.zeros(4))
+    (slope, numbers), _ = jax.lax.scan(add, nothing, chunks)
     steps, moments = optimiser.update(slope, moments, weights)
     return optax.apply_updates(weights, jax.tree.map(lambda step: -rate * step, steps)), moments, numbers
 
 
-def _loss(weights: Weights, settings: Settings, batch: Stretch, entropy: Any) -> tuple[jax.Array, Any]:
-    said = answer(weights, batch.told, batch.items)
-    logs = jax.nn.log_softmax(jnp.where(batch.masks > 0, said.picks, NEVER))
-    chosen = jnp.take_along_axis(logs, batch.picks[:, None], 1)[:, 0]
-    change = chosen - batch.logs
+def _loss(weights: Weights, settings: Settings, chunk: Stretch, entropy: Any) -> tuple[jax.Array, Any]:
+    """The part of the loss of a batch that comes from this chunk of it; `learns` are weights that add up to 1."""
+    said = answer(weights, chunk.told, chunk.items)
+    logs = jax.nn.log_softmax(jnp.where(chunk.masks > 0, said.picks, NEVER))
+    chosen = jnp.take_along_axis(logs, chunk.picks[:, None], 1)[:, 0]
+    change = chosen - chunk.logs
     ratio = jnp.exp(change)
-    counts = batch.learns / (batch.learns.sum() + 1e-8)
-    middle = (counts * batch.gains).sum()
-    gains = (batch.gains - middle) / jnp.sqrt((counts * (batch.gains - middle) ** 2).sum() + 1e-8)
     limited = jnp.clip(ratio, 1 - settings.clip, 1 + settings.clip)
-    policy = -(counts * jnp.minimum(ratio * gains, limited * gains)).sum()
-    ends = jax.nn.log_softmax(jnp.where(outcome_mask(batch.seats), said.outcome, NEVER))
-    wins, outs = batch.targets[:, :OUTCOMES], batch.targets[:, OUTCOMES:]
-    forecast = -jnp.where(wins > 0, wins * ends, 0).sum(1).mean()
-    sits = jnp.arange(MOST_SEATS)[None, :] < batch.seats[:, None]
-    poverty = jnp.where(sits, optax.sigmoid_binary_cross_entropy(said.out, outs), 0).sum(1).mean()
-    spread = -(counts[:, None] * jnp.exp(logs) * jnp.where(batch.masks > 0, logs, 0)).sum()
+    policy = -(chunk.learns * jnp.minimum(ratio * chunk.gains, limited * chunk.gains)).sum()
+    spread = -(chunk.learns[:, None] * jnp.exp(logs) * jnp.where(chunk.masks > 0, logs, 0)).sum()
+    ends = jax.nn.log_softmax(jnp.where(outcome_mask(chunk.seats), said.outcome, NEVER))
+    wins, outs = chunk.targets[:, :OUTCOMES], chunk.targets[:, OUTCOMES:]
+    forecast = -jnp.where(wins > 0, wins * ends, 0).sum() / settings.batch
+    sits = jnp.arange(MOST_SEATS)[None, :] < chunk.seats[:, None]
+    poverty = jnp.where(sits, optax.sigmoid_binary_cross_entropy(said.out, outs), 0).sum() / settings.batch
     loss = policy + settings.forecast * (forecast + 0.5 * poverty) - entropy * spread
-    return loss, jnp.stack([policy, forecast, spread, (counts * (ratio - 1 - change)).sum()])
+    return loss, jnp.stack([policy, forecast, spread, (chunk.learns * (ratio - 1 - change)).sum()])
