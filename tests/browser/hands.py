@@ -78,10 +78,10 @@ def _trade_or_market(visitor: Visitor, dice: Random) -> None:
     page = visitor.page
     if page.locator(COUNTED).count():
         page.locator(COUNTED).get_by_role("button").click()
-    left = page.locator("[data-side=left] button")
-    if left.count():
-        dice.choice(left.all()).click()
-        dice.choice(page.locator("[data-side=right] button").all()).click()
+    if page.locator("[data-side] button").count():
+        for side in ("left", "right"):  # a card may be chosen already: the house made a forced trade while we tried to
+            if not page.locator(f"[data-side={side}] [aria-checked=true]").count():
+                dice.choice(page.locator(f"[data-side={side}] button").all()).click()
     elif dice.random() < 0.7:
         wanted = page.locator("main li button:not([aria-disabled=true])").all()
         if wanted:
@@ -134,6 +134,7 @@ def _market_by_keys(visitor: Visitor, dice: Random) -> None:
     page, press = visitor.page, visitor.page.keyboard.press
     if page.locator(COUNTED).count():
         press("Escape")
+    press("Escape")  # begin anew, whatever was chosen before the house made a forced move
     if page.locator("[data-side=left] button").count():
         for arrow in ("ArrowRight", "ArrowDown"):
             press(arrow)

@@ -9,7 +9,7 @@ import numpy as np
 from beaumonde.bots.net import Weights
 
 FOLDER = Path(__file__).parent / "networks"
-CAUTION = {"high-society": 0.25, "rich-and-good": 0.0}
+CAUTION = {"high-society": 0.35, "rich-and-good": 0.0}
 """How cautious the bots are, and expect others to be; measured against all kinds of tables, see docs/bots.md."""
 
 
