@@ -106,7 +106,7 @@ def _simulate(game: int, weights: Any, tree: Any, state: Any, rng: Any, bold: fl
         choice = _select(tree, node, bold)
         tree.way_nodes[depth], tree.way_picks[depth] = node, choice
         depth += 1
-        part = _make(game, state, part, choice)
+        part = rules.make(game, state, part, choice)
         part, drawn = _go_on(game, weights, tree, state, part, seat, rng)
         if state[rules.ACTOR] < 0:
             _finish(game, tree, state)
@@ -127,14 +127,6 @@ def _simulate(game: int, weights: Any, tree: Any, state: Any, rng: Any, bold: fl
 
 
 @compiled
-def _make(game: int, state: Any, part: int, choice: int) -> int:
-    part, action = rules.pick(game, state, part, choice)
-    if action >= 0:
-        rules.play(game, state, action)
-    return part
-
-
-@compiled
 def _go_on(game: int, weights: Any, tree: Any, state: Any, part: int, seat: int, rng: Any) -> tuple[int, bool]:
     """Make what is forced, and draw what is not for the tree to decide, up to the next node or the end."""
     drawn = False
@@ -150,7 +142,7 @@ def _go_on(game: int, weights: Any, tree: Any, state: Any, part: int, seat: int,
             drawn = True
         else:
             break
-        part = _make(game, state, part, choice)
+        part = rules.make(game, state, part, choice)
     return part, drawn
 
 
@@ -167,7 +159,7 @@ def _look_on(game: int, weights: Any, tree: Any, state: Any, part: int, rng: Any
             _forecast(game, weights, tree, state, part)
             odds(tree.logits, tree.mask, tree.chances)
             choice = draw(tree.chances, rng, LIKELY)
-        part = _make(game, state, part, choice)
+        part = rules.make(game, state, part, choice)
     _finish(game, tree, state)
 
 

@@ -114,6 +114,15 @@ def pick(game: int, state: Any, part: int, choice: int) -> tuple[int, int]:
 
 
 @compiled
+def make(game: int, state: Any, part: int, choice: int) -> int:
+    """Make a pick, and play the action if that completes one; what has been picked since."""
+    part, action = pick(game, state, part, choice)
+    if action >= 0:
+        play(game, state, action)
+    return part
+
+
+@compiled
 def features(game: int, state: Any, part: int, viewer: int, out: Any, items: Any) -> None:
     """Write what the network is told when this seat is to decide."""
     if game == HIGH_SOCIETY:

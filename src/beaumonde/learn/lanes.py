@@ -163,16 +163,7 @@ def _normal(rng: Any) -> float:
 @compiled
 def _make(game: int, states: Any, parts: Any, picks: Any) -> None:
     for lane in range(len(states)):
-        parts[lane] = make(game, states[lane], parts[lane], picks[lane])
-
-
-@compiled
-def make(game: int, state: Any, part: int, choice: int) -> int:
-    """Make a pick, and play the action if that completes one; what has been picked since."""
-    part, action = rules.pick(game, state, part, choice)
-    if action >= 0:
-        rules.play(game, state, action)
-    return part
+        parts[lane] = rules.make(game, states[lane], parts[lane], picks[lane])
 
 
 @compiled
@@ -236,7 +227,7 @@ def _look_all(
             only = 0  # passing comes first
             while mask[only] == 0:
                 only += 1
-            parts[lane] = make(game, state, parts[lane], only)
+            parts[lane] = rules.make(game, state, parts[lane], only)
         actors[lane], seats[lane] = state[rules.ACTOR], state[rules.SEATS]
         tempers[lane] = habits[lane, TEMPER, actors[lane]]
         has_habit[lane] = tempers[lane] != 0.0 or habits[lane, BUDGET, actors[lane]] > 0.0
