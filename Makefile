@@ -50,11 +50,14 @@ bench-lockstep: ready-dev          ## kernel against readable engine, for long (
 bench-strength: ready-dev          ## how strong the bots are (ARGS="--games 200 --only ladder")
 	@$(PY) benchmarks/strength.py $(ARGS)
 
-COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --upgrade --no-emit-index-url \
-	--no-header --no-annotate --quiet
+bench-thinking: ready-dev          ## how quickly the bots think
+	@$(PY) benchmarks/thinking.py $(ARGS)
 
 bench-table: ready-dev          ## how quick the table in the browser is
 	@python3 tools/browser.py && $(PY) tools/client.py dev && $(PY) benchmarks/table.py $(ARGS)
+
+COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --upgrade --no-emit-index-url \
+	--no-header --no-annotate --quiet
 
 lock:          ## renew the lock files from pyproject.toml (needs uv)
 	@$(COMPILE) --extra server --extra fast pyproject.toml requirements/build.in -o requirements/play.txt
@@ -73,4 +76,5 @@ ready-%:
 	@command -v python3 >/dev/null || { echo "✗ python3 is needed (3.11 or newer)."; exit 1; }
 	@python3 tools/ready.py $*
 
-.PHONY: help play terminal web wheel types test check unit bench-engine bench-kernel bench-lockstep bench-table lock clean
+.PHONY: help play terminal web wheel types test check unit bench-engine bench-kernel bench-lockstep bench-strength \
+	bench-thinking bench-table lock clean

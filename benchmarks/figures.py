@@ -33,10 +33,11 @@ WORDS = {
     "times": "{:.2f} ×",
     "median_ms": "{:.3g} ms",
     "worst_ms": "worst {:.3g}",
+    "late_ms": "99 % under {:.3g} ms",
     "took_s": "{:.3g} s",
 }
 """The figures as they stand in the table."""
-UNITS = {"per_second": "/s", "times": "×", "median_ms": "ms", "worst_ms": "ms", "took_s": "s"}
+UNITS = {"per_second": "/s", "times": "×", "median_ms": "ms", "worst_ms": "ms", "late_ms": "ms", "took_s": "s"}
 
 
 # What is measured ----------------------------------------------------------------------------------------------

@@ -13,8 +13,9 @@ import numpy as np
 
 from beaumonde.bots import Bot
 from beaumonde.bots.expert import Expert
-from beaumonde.bots.net import OUTCOMES, ask, shares
-from beaumonde.bots.networks import network
+from beaumonde.bots.net import OUTCOMES, forecast, shares
+from beaumonde.bots.networks import CAUTION, network
+from beaumonde.bots.people import read_people, tell
 from beaumonde.core.game import Action, Game
 from beaumonde.core.kernels import kernel, sampling
 from beaumonde.games import compiled as rules
@@ -57,11 +58,12 @@ class Reply:
     def _forecast(self, state: Any, seat: int) -> float:
         shape = SHAPES[self._which]
         told, items = np.zeros(shape.told, np.float32), np.zeros((shape.items, shape.item_told), np.float32)
-        picks = np.zeros(shape.picks + shape.items * shape.item_picks, np.float32)
         outcome, values = np.zeros(OUTCOMES, np.float32), np.zeros(OUTCOMES, np.float32)
         array = self._kernel.from_state(state)
         array[rules.ACTOR] = seat
-        rules.features(self._which, array, 0, seat, told, items)
-        ask(network(self._game.name), told, items, picks, outcome)
+        weights, cautions = network(self._game.name), np.zeros(rules.MOST_SEATS, np.float32)
+        read_people(self._which, weights, array, CAUTION[self._game.name], told, items, cautions)
+        tell(self._which, array, 0, seat, cautions, told, items)
+        forecast(weights, told, items, outcome)
         shares(outcome, self._game.seats, seat, values)
         return float(values[seat])

@@ -60,7 +60,7 @@ def test_a_tree_grows_no_larger_than_its_room_and_counts_every_simulation(game: 
     roots = np.stack([kernel.from_view(state.view(seat, memory_aid=True), dice) for _ in range(8)])
     for room in (1, 20, 400):
         tree = new_tree(which, room)
-        search(which, network(game.name), tree, roots, np.array([5], np.uint64), 300, 0.6)
+        search(which, network(game.name), tree, roots, 0.0, np.array([5], np.uint64), 300, 0.6)
         assert 1 <= tree.used[0] <= room
         assert tree.visits[0].sum() == 300
         assert (tree.worths[0] <= tree.visits[0]).all()
@@ -85,7 +85,7 @@ def test_sealed_bids_are_mixed_and_of_the_hand() -> None:
     roots[:, rules.ACTOR] = 0
     roots[:, hs.HANDS] &= ~0b11
     chances = np.zeros(CARDS, np.float32)
-    mixture(which, network(game.name), new_tree(which, 1), roots, np.array([3], np.uint64), 200, chances)
+    mixture(which, network(game.name), new_tree(which, 1), roots, 0.0, np.array([3], np.uint64), 200, chances)
     assert chances.sum() == pytest.approx(1, abs=1e-4)
     assert chances[:2].tolist() == [0, 0]
     assert chances.max() < 0.98, "who always seals the same card can be read"

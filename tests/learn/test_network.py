@@ -3,9 +3,8 @@
 import numpy as np
 import pytest
 
-from beaumonde.bots.net import OUTCOMES, Weights, ask, odds, shares
-from beaumonde.bots.networks import with_caution
-from beaumonde.games.compiled import SHAPES
+from beaumonde.bots.net import OUTCOMES, Weights, ask, guess_kinds, odds, shares
+from beaumonde.games.compiled import MOST_SEATS, SHAPES
 from beaumonde.learn.model import answer, fresh
 
 
@@ -22,25 +21,13 @@ def test_both_say_the_same(game: int) -> None:
     items = dice.normal(0, 1, (20, shape.items, shape.item_told)).astype(np.float32)
     said = answer(weights, told, items)
     picks = np.zeros(shape.picks + shape.items * shape.item_picks, np.float32)
-    outcome = np.zeros(OUTCOMES, np.float32)
+    outcome, kinds = np.zeros(OUTCOMES, np.float32), np.zeros(MOST_SEATS - 1, np.float32)
     for row in range(20):
         ask(weights, told[row], items[row], picks, outcome)
         assert np.allclose(picks, said.picks[row], atol=1e-4)
         assert np.allclose(outcome, said.outcome[row], atol=1e-4)
-
-
-@pytest.mark.parametrize("game", [0, 1])
-def test_caution_may_be_told_or_be_part_of_the_weights(game: int) -> None:
-    shape, dice = SHAPES[game], np.random.default_rng(game)
-    weights = noisy(fresh(shape, 24, 16, seed=2), dice)
-    told = dice.random((1, shape.told)).astype(np.float32)
-    items = dice.random((1, shape.items, shape.item_told)).astype(np.float32)
-    told[0, -1] = 0.4
-    asked = answer(weights, told, items)
-    told[0, -1] = 0.0
-    folded = answer(with_caution(weights, 0.4), told, items)
-    assert np.allclose(asked.picks, folded.picks, atol=1e-5)
-    assert np.allclose(asked.outcome, folded.outcome, atol=1e-5)
+        guess_kinds(weights, told[row], items[row], kinds)
+        assert np.allclose(kinds, 1 / (1 + np.exp(-said.kind[row])), atol=1e-4)
 
 
 def test_what_may_not_be_picked_has_no_chance() -> None:

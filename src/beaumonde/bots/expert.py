@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from beaumonde.bots.net import Weights
-from beaumonde.bots.networks import network
+from beaumonde.bots.networks import CAUTION, network
 from beaumonde.bots.sealed import CARDS, mixture
 from beaumonde.bots.search import Tree, decide, new_tree, search
 from beaumonde.bots.strong import draw
@@ -38,9 +38,16 @@ class Expert:
     """Thinks through what may come, in many of the ways it may come."""
 
     def __init__(
-        self, game: Game, dice: Dice, weights: Weights | None = None, simulations: int = 0, bold: float = BOLD
+        self,
+        game: Game,
+        dice: Dice,
+        weights: Weights | None = None,
+        simulations: int = 0,
+        bold: float = BOLD,
+        caution: float | None = None,
     ) -> None:
         self._kernel, self._weights, self._dice = kernel(game), weights or network(game.name), dice
+        self._caution = CAUTION[game.name] if caution is None else caution
         self._which, self._bold = rules.which(game), bold
         self._states = STATES[game.name]
         self._simulations = simulations or SIMULATIONS[game.name]
@@ -71,7 +78,7 @@ class Expert:
 
     def _searched(self, roots: Any, rng: Any) -> Tree:
         tree = _tree(self._which, self._simulations + 1)
-        search(self._which, self._weights, tree, roots, rng, self._simulations, self._bold)
+        search(self._which, self._weights, tree, roots, self._caution, rng, self._simulations, self._bold)
         return tree
 
     def _roots(self, view: Any) -> Any:
@@ -89,7 +96,8 @@ class Expert:
                 root[hs.BIDDERS] |= (root[hs.HANDS + seat] != 0) << seat
         chances = np.zeros(CARDS, np.float32)
         self.doubt = 1.0
-        mixture(self._which, self._weights, _tree(self._which, 1), roots, rng, SEAL_ROUNDS, chances)
+        tree = _tree(self._which, 1)
+        mixture(self._which, self._weights, tree, roots, self._caution, rng, SEAL_ROUNDS, chances)
         return self._kernel.action_of(hs.FIRST_SEAL + int(draw(chances, rng, SEAL_SURE)))
 
 

@@ -33,6 +33,8 @@ class Weights(NamedTuple):
     outcome_bias: Any
     out: Any
     out_bias: Any
+    kind: Any
+    kind_bias: Any
     item_deep: Any
     item_trunk: Any
     item_deep_bias: Any
@@ -58,6 +60,8 @@ def widths(shape: Shape, width: int, item_width: int) -> dict[str, tuple[int, ..
         "outcome_bias": (OUTCOMES,),
         "out": (width, MOST_SEATS),
         "out_bias": (MOST_SEATS,),
+        "kind": (width, MOST_SEATS - 1),
+        "kind_bias": (MOST_SEATS - 1,),
         "item_deep": (wide, wide),
         "item_trunk": (width, wide),
         "item_deep_bias": (wide,),
@@ -96,29 +100,9 @@ def _rectify(values: Any) -> None:
 @compiled
 def ask(w: Any, told: Any, items: Any, picks: Any, outcome: Any) -> None:
     """Write the logits of all picks and of all outcomes."""
-    wide, count = len(w.item_bias), len(items)
-    trunk = w.trunk_bias.copy()
-    _add(told, w.trunk, trunk)
-    seen = np.empty((count, wide), np.float32)
-    if count:
-        shared = w.item_bias.copy()
-        _add(told, w.item_told, shared)
-        pooled = np.zeros(wide, np.float32)
-        for item in range(count):
-            row = seen[item]
-            row[:] = shared
-            _add(items[item], w.item, row)
-            _rectify(row)
-            for place in range(wide):
-                pooled[place] += row[place]
-        for place in range(wide):
-            pooled[place] /= np.float32(count)
-        _add(pooled, w.pooled, trunk)
-    _rectify(trunk)
-    deep = w.deep_bias.copy()
-    _add(trunk, w.deep, deep)
-    _rectify(deep)
-    first = len(w.picks_bias)
+    count, first = len(items), len(w.picks_bias)
+    seen = np.empty((count, len(w.item_bias)), np.float32)
+    deep = _think(w, told, items, seen)
     picks[:first] = w.picks_bias
     _add(deep, w.picks, picks[:first])
     outcome[:] = w.outcome_bias
@@ -126,8 +110,7 @@ def ask(w: Any, told: Any, items: Any, picks: Any, outcome: Any) -> None:
     if count:
         shared = w.item_deep_bias.copy()
         _add(deep, w.item_trunk, shared)
-        each = len(w.item_picks_bias)
-        row = np.empty(wide, np.float32)
+        each, row = len(w.item_picks_bias), np.empty(len(shared), np.float32)
         for item in range(count):
             row[:] = shared
             _add(seen[item], w.item_deep, row)
@@ -135,6 +118,50 @@ def ask(w: Any, told: Any, items: Any, picks: Any, outcome: Any) -> None:
             place = first + item * each
             picks[place : place + each] = w.item_picks_bias
             _add(row, w.item_picks, picks[place : place + each])
+
+
+@compiled
+def forecast(w: Any, told: Any, items: Any, outcome: Any) -> None:
+    """Write the logits of all outcomes and of nothing else."""
+    deep = _think(w, told, items, np.empty((len(items), len(w.item_bias)), np.float32))
+    outcome[:] = w.outcome_bias
+    _add(deep, w.outcome, outcome)
+
+
+@compiled
+def guess_kinds(w: Any, told: Any, items: Any, out: Any) -> None:
+    """Write how cautious the others seem to be, from the viewer on, by what they have done so far."""
+    deep = _think(w, told, items, np.empty((len(items), len(w.item_bias)), np.float32))
+    out[:] = w.kind_bias
+    _add(deep, w.kind, out)
+    for place in range(len(out)):
+        out[place] = np.float32(1.0) / (np.float32(1.0) + np.exp(-out[place]))
+
+
+@compiled
+def _think(w: Any, told: Any, items: Any, seen: Any) -> Any:
+    """What the last layer for the table says; `seen` gets what is made of each item."""
+    trunk = w.trunk_bias.copy()
+    _add(told, w.trunk, trunk)
+    if len(items):
+        shared = w.item_bias.copy()
+        _add(told, w.item_told, shared)
+        pooled = np.zeros(len(shared), np.float32)
+        for item in range(len(items)):
+            row = seen[item]
+            row[:] = shared
+            _add(items[item], w.item, row)
+            _rectify(row)
+            for place in range(len(row)):
+                pooled[place] += row[place]
+        for place in range(len(pooled)):
+            pooled[place] /= np.float32(len(items))
+        _add(pooled, w.pooled, trunk)
+    _rectify(trunk)
+    deep = w.deep_bias.copy()
+    _add(trunk, w.deep, deep)
+    _rectify(deep)
+    return deep
 
 
 @compiled

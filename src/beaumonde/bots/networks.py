@@ -9,8 +9,8 @@ import numpy as np
 from beaumonde.bots.net import Weights
 
 FOLDER = Path(__file__).parent / "networks"
-CAUTION = {"high-society": 0.35, "rich-and-good": 0.0}
-"""How cautious the bots are, and expect others to be; measured against all kinds of tables, see docs/bots.md."""
+CAUTION = {"high-society": 0.0, "rich-and-good": 0.0}
+"""How much the bots would rather stay in than win; measured against all kinds of tables, see docs/bots.md."""
 
 
 class Measured(msgspec.Struct, frozen=True):
@@ -45,17 +45,8 @@ class Manifest(msgspec.Struct, frozen=True):
 
 @cache
 def network(game: str) -> Weights:
-    """The network of that game, ready for compiled code, with the caution its bots play with."""
-    return with_caution(read_weights(FOLDER / f"{game}.npz"), CAUTION[game])
-
-
-def with_caution(weights: Weights, caution: float) -> Weights:
-    """The same network for a seat that would rather stay in than win, by that much: what it is told of its caution, the
-    last of all it is told, becomes part of the biases."""
-    return weights._replace(
-        trunk_bias=weights.trunk_bias + np.float32(caution) * weights.trunk[-1],
-        item_bias=weights.item_bias + np.float32(caution) * weights.item_told[-1],
-    )
+    """The network of that game, ready for compiled code."""
+    return read_weights(FOLDER / f"{game}.npz")
 
 
 def read_weights(path: Path) -> Weights:

@@ -9,9 +9,10 @@ from typing import Any
 
 import numpy as np
 
-from beaumonde.bots.net import ask, odds, shares
+from beaumonde.bots.net import ask, forecast, odds, shares
+from beaumonde.bots.people import read_people, tell
 from beaumonde.bots.strong import draw
-from beaumonde.core.kernel import below, compiled
+from beaumonde.core.kernel import below, compiled, inlined
 from beaumonde.games import compiled as rules
 from beaumonde.games.high_society import kernel as hs
 from beaumonde.games.high_society import picks
@@ -20,12 +21,13 @@ CARDS = 11
 
 
 @compiled
-def mixture(game: int, weights: Any, tree: Any, roots: Any, rng: Any, rounds: int, out: Any) -> None:
+def mixture(game: int, weights: Any, tree: Any, roots: Any, caution: float, rng: Any, rounds: int, out: Any) -> None:
     """Write the odds of every money card for the actor of these states, all of whom are yet to seal."""
     seats, me = roots[0, hs.SEATS], roots[0, hs.ACTOR]
     regrets, average = np.zeros((seats, CARDS)), np.zeros(CARDS)
     odds_now, played = np.zeros((seats, CARDS), np.float32), np.zeros(seats, np.int64)
     state, worth = roots[0].copy(), np.zeros(CARDS)
+    read_people(game, weights, state, caution, tree.told, tree.items, tree.cautions)
     _lean_on_network(game, weights, tree, state, regrets)
     for number in range(rounds):
         root = roots[below(rng, len(roots))]
@@ -49,7 +51,7 @@ def mixture(game: int, weights: Any, tree: Any, roots: Any, rng: Any, rounds: in
         out[card] = average[card] / average.sum()
 
 
-@compiled
+@inlined
 def _lean_on_network(game: int, weights: Any, tree: Any, state: Any, regrets: Any) -> None:
     """Begin with what the network would play."""
     me = state[hs.ACTOR]
@@ -57,7 +59,7 @@ def _lean_on_network(game: int, weights: Any, tree: Any, state: Any, regrets: An
         if state[hs.HANDS + seat]:
             state[hs.ACTOR] = seat
             rules.pick_mask(game, state, 0, tree.mask)
-            rules.features(game, state, 0, seat, tree.told, tree.items)
+            tell(game, state, 0, seat, tree.cautions, tree.told, tree.items)
             ask(weights, tree.told, tree.items, tree.logits, tree.outcome)
             odds(tree.logits, tree.mask, tree.chances)
             for card in range(CARDS):
@@ -79,7 +81,7 @@ def _match(regrets: Any, hand: int, out: Any) -> None:
             out[card] = ((hand >> card) & 1) / count
 
 
-@compiled
+@inlined
 def _worth(game: int, weights: Any, tree: Any, root: Any, state: Any, played: Any, seat: int) -> float:
     """What it is worth to the seat when everybody plays these cards."""
     state[:] = root
@@ -91,7 +93,7 @@ def _worth(game: int, weights: Any, tree: Any, root: Any, state: Any, played: An
         for other in range(state[hs.SEATS]):
             count += (winners >> other) & 1
         return 1.0 / count if (winners >> seat) & 1 else 0.0
-    rules.features(game, state, 0, state[hs.ACTOR], tree.told, tree.items)
-    ask(weights, tree.told, tree.items, tree.logits, tree.outcome)
-    shares(tree.outcome, state[hs.SEATS], state[hs.ACTOR], tree.values)
+    tell(game, state, 0, seat, tree.cautions, tree.told, tree.items)
+    forecast(weights, tree.told, tree.items, tree.outcome)
+    shares(tree.outcome, state[hs.SEATS], seat, tree.values)
     return tree.values[seat]

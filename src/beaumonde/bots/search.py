@@ -21,9 +21,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from beaumonde.bots.net import ask, odds, shares
+from beaumonde.bots.net import ask, forecast, odds, shares
+from beaumonde.bots.people import read_people, tell
 from beaumonde.bots.strong import draw
-from beaumonde.core.kernel import below, compiled
+from beaumonde.core.kernel import below, compiled, inlined
 from beaumonde.games import compiled as rules
 from beaumonde.games.compiled import MOST_SEATS, SHAPES
 
@@ -46,6 +47,10 @@ class Tree(NamedTuple):
     keys: Any
     used: Any
     """[1]: how many nodes there are. Node 0 is the root."""
+    thinker: Any
+    """[1]: the seat that decides at the root, whose view of things counts."""
+    cautions: Any
+    """[seats]: how cautious everybody is taken to be."""
     way_nodes: Any
     way_picks: Any
     told: Any
@@ -73,6 +78,8 @@ def new_tree(game: int, nodes: int) -> Tree:
         siblings=np.zeros(nodes, np.int32),
         keys=np.zeros(nodes, np.int64),
         used=np.zeros(1, np.int64),
+        thinker=np.zeros(1, np.int64),
+        cautions=np.zeros(MOST_SEATS, np.float32),
         way_nodes=np.zeros(DEEPEST, np.int64),
         way_picks=np.zeros(DEEPEST, np.int64),
         told=np.zeros(shape.told, np.float32),
@@ -88,10 +95,14 @@ def new_tree(game: int, nodes: int) -> Tree:
 
 
 @compiled
-def search(game: int, weights: Any, tree: Any, roots: Any, rng: Any, simulations: int, bold: float) -> None:
+def search(
+    game: int, weights: Any, tree: Any, roots: Any, caution: float, rng: Any, simulations: int, bold: float
+) -> None:
     """Grow the tree of the actor of these states. `bold` weighs what the network suggests against what was found."""
     tree.used[0] = 0
     state = roots[0].copy()
+    tree.thinker[0] = state[rules.ACTOR]
+    read_people(game, weights, state, caution, tree.told, tree.items, tree.cautions)
     _add_node(game, weights, tree, state, 0, 0)
     for _ in range(simulations):
         state[:] = roots[below(rng, len(roots))]
@@ -99,7 +110,7 @@ def search(game: int, weights: Any, tree: Any, roots: Any, rng: Any, simulations
         _simulate(game, weights, tree, state, rng, bold)
 
 
-@compiled
+@inlined
 def _simulate(game: int, weights: Any, tree: Any, state: Any, rng: Any, bold: float) -> None:
     seat, node, part, depth = state[rules.ACTOR], 0, 0, 0
     while True:
@@ -126,7 +137,7 @@ def _simulate(game: int, weights: Any, tree: Any, state: Any, rng: Any, bold: fl
         tree.worths[node, choice] += tree.values[tree.actors[node]]
 
 
-@compiled
+@inlined
 def _go_on(game: int, weights: Any, tree: Any, state: Any, part: int, seat: int, rng: Any) -> tuple[int, bool]:
     """Make what is forced, and draw what is not for the tree to decide, up to the next node or the end."""
     drawn = False
@@ -135,9 +146,7 @@ def _go_on(game: int, weights: Any, tree: Any, state: Any, part: int, seat: int,
         if count == 1:
             choice = _only(tree.mask)
         elif rules.is_drawn(game, state, seat):
-            rules.features(game, state, part, state[rules.ACTOR], tree.told, tree.items)
-            ask(weights, tree.told, tree.items, tree.logits, tree.outcome)
-            odds(tree.logits, tree.mask, tree.chances)
+            _suggest(game, weights, tree, state, part, tree.chances)
             choice = draw(tree.chances, rng, 0.0)
             drawn = True
         else:
@@ -146,7 +155,7 @@ def _go_on(game: int, weights: Any, tree: Any, state: Any, part: int, seat: int,
     return part, drawn
 
 
-@compiled
+@inlined
 def _look_on(game: int, weights: Any, tree: Any, state: Any, part: int, rng: Any) -> None:
     """What the position is worth: near the end, how the game ends if all go on as the network would; else its word."""
     if not rules.is_near_end(game, state):
@@ -156,8 +165,7 @@ def _look_on(game: int, weights: Any, tree: Any, state: Any, part: int, rng: Any
         if rules.pick_mask(game, state, part, tree.mask) == 1:
             choice = _only(tree.mask)
         else:
-            _forecast(game, weights, tree, state, part)
-            odds(tree.logits, tree.mask, tree.chances)
+            _suggest(game, weights, tree, state, part, tree.chances)
             choice = draw(tree.chances, rng, LIKELY)
         part = rules.make(game, state, part, choice)
     _finish(game, tree, state)
@@ -190,7 +198,7 @@ def _child(tree: Any, node: int, choice: int, key: int) -> int:
     return child
 
 
-@compiled
+@inlined
 def _add_child(game: int, weights: Any, tree: Any, state: Any, part: int, node: int, choice: int, key: int) -> None:
     """A new node, and its forecast; only the forecast when the tree is full."""
     if tree.used[0] == len(tree.actors):
@@ -201,13 +209,16 @@ def _add_child(game: int, weights: Any, tree: Any, state: Any, part: int, node: 
     tree.children[node, choice] = child
 
 
-@compiled
+@inlined
 def _add_node(game: int, weights: Any, tree: Any, state: Any, part: int, key: int) -> int:
     node = tree.used[0]
     tree.used[0] += 1
     rules.pick_mask(game, state, part, tree.mask)
-    _forecast(game, weights, tree, state, part)
-    odds(tree.logits, tree.mask, tree.priors[node])
+    _suggest(game, weights, tree, state, part, tree.priors[node])
+    if state[rules.ACTOR] == tree.thinker[0]:
+        shares(tree.outcome, state[rules.SEATS], tree.thinker[0], tree.values)
+    else:
+        _forecast(game, weights, tree, state, part)
     tree.actors[node] = state[rules.ACTOR]
     tree.visits[node] = 0
     tree.worths[node] = 0.0
@@ -218,13 +229,22 @@ def _add_node(game: int, weights: Any, tree: Any, state: Any, part: int, key: in
     return node
 
 
-@compiled
-def _forecast(game: int, weights: Any, tree: Any, state: Any, part: int) -> None:
-    """What the network says of every seat's share of the win, and of the picks of the actor."""
-    actor = state[rules.ACTOR]
-    rules.features(game, state, part, actor, tree.told, tree.items)
+@inlined
+def _suggest(game: int, weights: Any, tree: Any, state: Any, part: int, out: Any) -> None:
+    """Write how likely the actor would make each pick of the mask, as it sees the table."""
+    tell(game, state, part, state[rules.ACTOR], tree.cautions, tree.told, tree.items)
     ask(weights, tree.told, tree.items, tree.logits, tree.outcome)
-    shares(tree.outcome, state[rules.SEATS], actor, tree.values)
+    odds(tree.logits, tree.mask, out)
+
+
+@inlined
+def _forecast(game: int, weights: Any, tree: Any, state: Any, part: int) -> None:
+    """Every seat's share of the win, as the seat that thinks sees the table: what different seats forecast differs by
+    more than two picks do."""
+    seat = tree.thinker[0]
+    tell(game, state, part if state[rules.ACTOR] == seat else 0, seat, tree.cautions, tree.told, tree.items)
+    forecast(weights, tree.told, tree.items, tree.outcome)
+    shares(tree.outcome, state[rules.SEATS], seat, tree.values)
 
 
 @compiled
@@ -258,8 +278,7 @@ def decide(game: int, weights: Any, tree: Any, state: Any) -> int:
             choice = best_pick(tree, node)
             node = tree.children[node, choice] or -1
         else:
-            _forecast(game, weights, tree, state, part)
-            odds(tree.logits, tree.mask, tree.chances)
+            _suggest(game, weights, tree, state, part, tree.chances)
             choice = int(np.argmax(tree.chances))
         part, action = rules.pick(game, state, part, choice)
         if action >= 0:

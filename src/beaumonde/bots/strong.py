@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 
 from beaumonde.bots.net import Weights, ask, odds
-from beaumonde.bots.networks import network
+from beaumonde.bots.networks import CAUTION, network
+from beaumonde.bots.people import read_people, tell
 from beaumonde.core.game import Action, Game
 from beaumonde.core.kernel import compiled, word
 from beaumonde.core.kernels import kernel
@@ -20,9 +21,10 @@ SURE = 0.02
 class Strong:
     """Knows by heart what tends to win, from the games it has played against itself."""
 
-    def __init__(self, game: Game, dice: Dice, weights: Weights | None = None) -> None:
+    def __init__(self, game: Game, dice: Dice, weights: Weights | None = None, caution: float | None = None) -> None:
         self._kernel, self._weights, self._dice = kernel(game), weights or network(game.name), dice
         self._which = rules.which(game)
+        self._caution = CAUTION[game.name] if caution is None else caution
         self.doubt = 0.0
         """How unsure it was of its last decision, from 0 to 1."""
 
@@ -33,23 +35,25 @@ class Strong:
         state = self._kernel.from_view(view, self._dice)
         state[rules.ACTOR] = view.seat  # of several who seal, this one
         rng = np.array([self._dice.getrandbits(64) | 1], np.uint64)
-        action, chance = by_heart(self._which, self._weights, state, rng, SURE)
+        action, chance = by_heart(self._which, self._weights, state, self._caution, rng, SURE)
         self.doubt = 1.0 - chance
         return self._kernel.action_of(int(action))
 
 
 @compiled
-def by_heart(game: int, weights: Any, state: Any, rng: Any, sure: float) -> tuple[int, float]:
+def by_heart(game: int, weights: Any, state: Any, caution: float, rng: Any, sure: float) -> tuple[int, float]:
     """The action the network picks, by its odds, without those below `sure`; and its chance."""
     shape = rules.SHAPES[game]
     count = shape.picks + shape.items * shape.item_picks
     told, items = np.zeros(shape.told, np.float32), np.zeros((shape.items, shape.item_told), np.float32)
     mask, logits = np.zeros(count, np.uint8), np.zeros(count, np.float32)
     chances, outcome = np.zeros(count, np.float32), np.zeros(rules.MOST_SEATS + 1, np.float32)
+    cautions = np.zeros(rules.MOST_SEATS, np.float32)
+    read_people(game, weights, state, caution, told, items, cautions)
     part, seat, chance = 0, state[rules.ACTOR], 1.0
     while True:
         rules.pick_mask(game, state, part, mask)
-        rules.features(game, state, part, seat, told, items)
+        tell(game, state, part, seat, cautions, told, items)
         ask(weights, told, items, logits, outcome)
         odds(logits, mask, chances)
         choice = draw(chances, rng, sure)

@@ -98,7 +98,6 @@ def observe(game: int, state: Any, viewer: int, out: Any) -> None:
 UNFINISHED = hs_picks.UNFINISHED
 MOST_SEATS = hs.MOST_SEATS
 assert (UNFINISHED, MOST_SEATS) == (rg_picks.UNFINISHED, rg.MOST_SEATS)
-assert (hs_features.CAUTION, rg_features.CAUTION) == (hs_features.SIZE - 1, rg_features.SIZE - 1)
 
 
 @compiled
@@ -129,6 +128,17 @@ def features(game: int, state: Any, part: int, viewer: int, out: Any, items: Any
         hs_features.features(state, part, viewer, out, items)
     else:
         rg_features.features(state, part, viewer, out, items)
+
+
+@compiled
+def tell_kinds(told: Any, cautions: Any, known: bool, viewer: int, seats: int) -> None:
+    """Add what kind of people they are to what the network is told: how much each would rather stay in than win. Last
+    comes the viewer's own caution; before it whether the others' are known, and those, from the viewer on."""
+    first = len(told) - MOST_SEATS - 1
+    told[-1] = cautions[viewer]
+    told[-2] = known
+    for step in range(1, MOST_SEATS):
+        told[first + step - 1] = cautions[(viewer + step) % seats] if known and step < seats else 0.0
 
 
 @compiled
@@ -168,7 +178,7 @@ class Shape(NamedTuple):
     """How much the network of a game is told, and what it is asked."""
 
     told: int
-    """The last of it is the seat's caution."""
+    """The last of it is about what kind of people they are."""
     items: int
     item_told: int
     picks: int

@@ -5,6 +5,7 @@ from contextlib import contextmanager
 
 from beaumonde.arena.cluster import load_ray
 from beaumonde.bots.net import Weights
+from beaumonde.learn.ahead import Ahead
 from beaumonde.learn.lanes import Lanes
 from beaumonde.learn.player import Played, Player
 from beaumonde.learn.ppo import Settings
@@ -15,7 +16,8 @@ from beaumonde.learn.training import Play, to_numpy
 def player_of(name: str, settings: Settings, seed: int, threads: int) -> Player:
     """Somebody who plays that game at all its tables."""
     lanes = Lanes(tables_of(name), settings.lanes, seed, threads)
-    return Player(lanes, settings.steps, settings.trust, settings.credit)
+    ahead = Ahead(lanes, settings.every, settings.keen)
+    return Player(lanes, ahead, settings.steps, settings.trust, settings.credit)
 
 
 @contextmanager

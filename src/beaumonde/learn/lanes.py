@@ -6,7 +6,8 @@ without asking. All arrays belong to the lanes and change with every step.
 A network that has only met itself knows one way to play. So in most games people of other kinds sit there too, and
 often the whole table is of one kind:
 
-- Those with *caution* want to stay in more than they want to win. They are told so, and learn to play for that.
+- Those with *caution* want to stay in more than they want to win. They are told so, and learn to play for that. In
+  many games everybody is told how cautious the others are, too; in the rest the network learns to guess it.
 - Those with a *habit* are held to it, and nothing is learned from them: a temper makes them more reluctant or more
   eager to spend than the network says; a budget lets them go only so far for a card; care keeps them from bidding
   themselves into poverty.
@@ -26,9 +27,13 @@ from beaumonde.core.kernels import kernel
 from beaumonde.games import compiled as rules
 from beaumonde.games.compiled import SHAPES, THRIFT
 
-PURE, CALM = 0.3, 0.3
-"""How many games everybody just plays to win, and how many seats do in the others."""
-CAUTIOUS, MOST_CAUTION, SPREAD = 0.5, 0.9, 0.15
+PURE = np.array([0.1, 0.5])
+"""In how many games everybody just plays to win: fewer where thrift decides who is cast out."""
+KNOWN = 0.75
+"""In how many everybody knows what kind of people the others are, unless they have habits."""
+ALONE, CALM = 0.5, 0.5
+"""In how many of the others only one seat does, and how many seats in the rest of them."""
+CAUTIOUS, MOST_CAUTION, SPREAD = 0.88, 0.7, 0.15
 """How many of the others are about caution, the most a table has of it in common, and how far its seats differ."""
 OF_TABLE, OF_SEAT = 2.0, 1.0
 """How strong tempers are: what a whole table has in common, and what each seat adds."""
@@ -38,11 +43,12 @@ CAREFUL, MARGIN = 0.6, 10.0
 """How many tables with budgets take care as well, and how far above the poorest other seat they want to stay."""
 
 
-TEMPER, BUDGET, CARE, CAUTION = range(4)
+TEMPER, BUDGET, CARE, CAUTION, ALL_KNOWN = range(5)
 
 
 class Lanes:
     """`told`, `items`, `masks`, `actors`, `seats`, `habits` and `cautions` describe the decision each lane waits for;
+    `others` how cautious the other seats are where that is to be guessed, -1 where not;
     `ended` and `outcomes` the game that ended just before it, if one did."""
 
     def __init__(self, tables: Sequence[Game], lanes: int, seed: int, threads: int = 2) -> None:
@@ -57,15 +63,16 @@ class Lanes:
         self.tempers, self.habits = np.zeros(lanes, np.float32), np.zeros(lanes, np.uint8)
         self.ended = np.zeros(lanes, np.uint8)
         self.cautions = np.zeros(lanes, np.float32)
+        self.others = np.zeros((lanes, rules.MOST_SEATS - 1), np.float32)
         self.outcomes = np.zeros((lanes, FORECASTS), np.float32)
-        self._states = np.zeros((lanes, self.blanks.shape[1]), np.int64)
-        self._parts = np.zeros(lanes, np.int64)
-        self._habits = np.zeros((lanes, 4, rules.MOST_SEATS), np.float32)
+        self.states = np.zeros((lanes, self.blanks.shape[1]), np.int64)
+        self.parts = np.zeros(lanes, np.int64)
+        self.kinds = np.zeros((lanes, 5, rules.MOST_SEATS), np.float32)
         self._rngs = np.zeros((lanes, 1), np.uint64)
         bounds = np.linspace(0, lanes, threads + 1).astype(int)
         self._slices = [slice(low, high) for low, high in pairwise(bounds)]
         self._pool = ThreadPoolExecutor(threads)
-        _deal_all(self.which, self.blanks, self._states, self._habits, self._rngs, seed)
+        _deal_all(self.which, self.blanks, self.states, self.kinds, self._rngs, seed)
         self._all(self._look)
 
     def sample(self, logits: Any, picks: Any, logs: Any) -> None:
@@ -82,7 +89,7 @@ class Lanes:
         """Make these picks, and go on to the next decision of every lane."""
 
         def run(part: slice) -> None:
-            _make(self.which, self._states[part], self._parts[part], picks[part])
+            _make(self.which, self.states[part], self.parts[part], picks[part])
             self._look(part)
 
         self._all(run)
@@ -91,9 +98,9 @@ class Lanes:
         _look_all(
             self.which,
             self.blanks,
-            self._states[part],
-            self._parts[part],
-            self._habits[part],
+            self.states[part],
+            self.parts[part],
+            self.kinds[part],
             self._rngs[part],
             self.masks[part],
             self.told[part],
@@ -103,6 +110,7 @@ class Lanes:
             self.tempers[part],
             self.habits[part],
             self.cautions[part],
+            self.others[part],
             self.ended[part],
             self.outcomes[part],
         )
@@ -123,20 +131,23 @@ def _deal(game: int, blanks: Any, state: Any, habits: Any, rng: Any) -> None:
     state[:] = blanks[below(rng, len(blanks))]
     rules.deal(game, state, rng, -1)
     habits[:] = 0.0
-    if _chance(rng) < PURE:
+    habits[ALL_KNOWN] = _chance(rng) < KNOWN
+    if _chance(rng) < PURE[game]:
         return
-    calm = below(rng, state[rules.SEATS])  # somebody has to learn
+    one = below(rng, state[rules.SEATS])  # somebody has to learn
+    calm = 0.0 if _chance(rng) < ALONE else CALM
     if _chance(rng) < CAUTIOUS:
         common = MOST_CAUTION * _chance(rng)
         for seat in range(state[rules.SEATS]):
-            if _chance(rng) >= CALM:
+            if seat != one and _chance(rng) >= calm:
                 habits[CAUTION, seat] = min(max(common + SPREAD * _normal(rng), 0.0), 1.0)
         return
-    budgets = rules.HAS_BUDGETS[game] and _chance(rng) < 0.6
+    habits[ALL_KNOWN] = 0.0
+    budgets = rules.HAS_BUDGETS[game] and _chance(rng) < 0.8
     careful = _chance(rng) < CAREFUL
     common = LOWEST * (HIGHEST / LOWEST) ** _chance(rng) if budgets else OF_TABLE * _normal(rng)
     for seat in range(state[rules.SEATS]):
-        if seat != calm and _chance(rng) >= CALM:
+        if seat != one and _chance(rng) >= calm:
             own = _normal(rng)
             if not budgets:
                 habits[TEMPER, seat] = common + OF_SEAT * own
@@ -207,32 +218,56 @@ def _look_all(
     tempers: Any,
     has_habit: Any,
     cautions: Any,
+    others: Any,
     ended: Any,
     outcomes: Any,
 ) -> None:
     for lane in range(len(states)):
         state, mask = states[lane], masks[lane]
-        ended[lane] = 0
-        while True:
-            if state[rules.ACTOR] < 0:
-                ended[lane] = 1
-                outcome(game, state, outcomes[lane])
-                _deal(game, blanks, state, habits[lane], rngs[lane])
-                parts[lane] = 0
-            budget, care = habits[lane, BUDGET, state[rules.ACTOR]], habits[lane, CARE, state[rules.ACTOR]]
-            if rules.pick_mask(game, state, parts[lane], mask) > 1 and not (
-                budget > 0.0 and rules.is_over_budget(game, state, parts[lane], budget, care - 100.0)
-            ):
-                break
-            only = 0  # passing comes first
-            while mask[only] == 0:
-                only += 1
-            parts[lane] = rules.make(game, state, parts[lane], only)
+        parts[lane] = go_on(game, state, parts[lane], habits[lane], mask)
+        ended[lane] = state[rules.ACTOR] < 0
+        if ended[lane]:
+            outcome(game, state, outcomes[lane])
+            _deal(game, blanks, state, habits[lane], rngs[lane])
+            parts[lane] = go_on(game, state, 0, habits[lane], mask)
         actors[lane], seats[lane] = state[rules.ACTOR], state[rules.SEATS]
         tempers[lane] = habits[lane, TEMPER, actors[lane]]
         has_habit[lane] = tempers[lane] != 0.0 or habits[lane, BUDGET, actors[lane]] > 0.0
         rules.features(game, state, parts[lane], actors[lane], told[lane], items[lane])
-        cautions[lane] = told[lane, -1] = habits[lane, CAUTION, actors[lane]]
+        cautions[lane] = habits[lane, CAUTION, actors[lane]]
+        tell_kinds(habits[lane], actors[lane], seats[lane], told[lane])
+        _to_guess(habits[lane], actors[lane], seats[lane], others[lane])
+
+
+@compiled
+def tell_kinds(habits: Any, viewer: int, seats: int, told: Any) -> None:
+    """What the viewer is told of itself and, in some games, of the others."""
+    rules.tell_kinds(told, habits[CAUTION], habits[ALL_KNOWN, 0] > 0.0, viewer, seats)
+
+
+@compiled
+def _to_guess(habits: Any, viewer: int, seats: int, out: Any) -> None:
+    out[:] = -1.0
+    if habits[ALL_KNOWN, 0] > 0.0 or habits[TEMPER].any() or habits[BUDGET].any():
+        return
+    for step in range(1, seats):
+        out[step - 1] = habits[CAUTION, (viewer + step) % seats]
+
+
+@compiled
+def go_on(game: int, state: Any, part: int, habits: Any, mask: Any) -> int:
+    """Make what is forced, up to the next decision or the end; what has been picked since."""
+    while state[rules.ACTOR] >= 0:
+        budget, care = habits[BUDGET, state[rules.ACTOR]], habits[CARE, state[rules.ACTOR]]
+        if rules.pick_mask(game, state, part, mask) > 1 and not (
+            budget > 0.0 and rules.is_over_budget(game, state, part, budget, care - 100.0)
+        ):
+            break
+        only = 0  # passing comes first
+        while mask[only] == 0:
+            only += 1
+        part = rules.make(game, state, part, only)
+    return part
 
 
 @compiled

@@ -18,11 +18,13 @@ NEVER = -1e9
 
 
 class Answer(NamedTuple):
-    """Logits of all picks, of who wins (the seats from the viewer on, then nobody), and of each seat being cast out."""
+    """Logits of all picks, of who wins (the seats from the viewer on, then nobody), of each seat being cast out, and of
+    how cautious the others are."""
 
     picks: jax.Array
     outcome: jax.Array
     out: jax.Array
+    kind: jax.Array
 
 
 def fresh(shape: Shape, width: int, item_width: int, seed: int) -> Weights:
@@ -33,7 +35,7 @@ def fresh(shape: Shape, width: int, item_width: int, seed: int) -> Weights:
         if len(size) == 1:
             arrays[name] = np.zeros(size, np.float32)
         else:
-            scale = 0.01 if name in {"picks", "item_picks", "outcome", "out"} else np.sqrt(2 / max(1, size[0]))
+            scale = 0.01 if name in {"picks", "item_picks", "outcome", "out", "kind"} else np.sqrt(2 / max(1, size[0]))
             arrays[name] = (dice.standard_normal(size) * scale).astype(np.float32)
     return Weights(**arrays)
 
@@ -55,7 +57,8 @@ def answer(weights: Weights, told: Any, items: Any) -> Answer:
         again = jax.nn.relu(seen @ w.item_deep + jnp.repeat(trunk @ w.item_trunk + w.item_deep_bias, count, 0))
         of_items = again @ w.item_picks + w.item_picks_bias
         picks = jnp.concatenate([picks, of_items.reshape(batch, -1)], 1)
-    return Answer(picks, trunk @ w.outcome + w.outcome_bias, trunk @ w.out + w.out_bias)
+    outcome, out = trunk @ w.outcome + w.outcome_bias, trunk @ w.out + w.out_bias
+    return Answer(picks, outcome, out, trunk @ w.kind + w.kind_bias)
 
 
 def outcome_mask(seats: jax.Array) -> jax.Array:
