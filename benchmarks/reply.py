@@ -12,9 +12,9 @@ from typing import Any
 import numpy as np
 
 from beaumonde.bots import Bot
-from beaumonde.bots.expert import Expert
-from beaumonde.bots.net import OUTCOMES, forecast, shares
-from beaumonde.bots.networks import CAUTION, network
+from beaumonde.bots.expert import CAUTION, Expert
+from beaumonde.bots.net import FORECASTS, forecast, shares
+from beaumonde.bots.networks import network
 from beaumonde.bots.people import read_people, tell
 from beaumonde.core.game import Action, Game
 from beaumonde.core.kernels import kernel, sampling
@@ -58,7 +58,7 @@ class Reply:
     def _forecast(self, state: Any, seat: int) -> float:
         shape = SHAPES[self._which]
         told, items = np.zeros(shape.told, np.float32), np.zeros((shape.items, shape.item_told), np.float32)
-        outcome, values = np.zeros(OUTCOMES, np.float32), np.zeros(OUTCOMES, np.float32)
+        outcome, values = np.zeros(FORECASTS, np.float32), np.zeros(rules.MOST_SEATS, np.float32)
         array = self._kernel.from_state(state)
         array[rules.ACTOR] = seat
         weights, cautions = network(self._game.name), np.zeros(rules.MOST_SEATS, np.float32)

@@ -20,7 +20,7 @@ import figures
 import players
 from beaumonde.bots import Bot, bot_for, move_of
 from beaumonde.bots.expert import BOLD, SIMULATIONS
-from beaumonde.bots.net import OUTCOMES, ask
+from beaumonde.bots.net import FORECASTS, ask
 from beaumonde.bots.networks import network
 from beaumonde.bots.search import Tree, new_tree, search
 from beaumonde.core.game import Game, State
@@ -95,7 +95,7 @@ def _evaluate(game: int, weights: Any, states: Any) -> None:
     shape = SHAPES[game]
     told, items = np.zeros(shape.told, np.float32), np.zeros((shape.items, shape.item_told), np.float32)
     picks = np.zeros(shape.picks + shape.items * shape.item_picks, np.float32)
-    outcome = np.zeros(OUTCOMES, np.float32)
+    outcome = np.zeros(FORECASTS, np.float32)
     for state in states:
         rules.features(game, state, 0, state[rules.ACTOR], told, items)
         ask(weights, told, items, picks, outcome)

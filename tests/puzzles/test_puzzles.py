@@ -59,7 +59,6 @@ def test_the_puzzles_are_neither_trivial_nor_hopeless() -> None:
     assert 0.3 <= sum(found) / len(found) <= 0.7
 
 
-@pytest.mark.xfail(run=False, reason="the networks are not trained enough: see docs/bots.md")
 def test_the_expert_finds_nearly_all() -> None:
     missed = [puzzle.name for puzzle, right in score("expert") if not right]
     assert len(missed) <= 0.05 * len(PUZZLES), missed

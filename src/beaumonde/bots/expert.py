@@ -8,7 +8,7 @@ from typing import Any
 import numpy as np
 
 from beaumonde.bots.net import Weights
-from beaumonde.bots.networks import CAUTION, network
+from beaumonde.bots.networks import network
 from beaumonde.bots.sealed import CARDS, mixture
 from beaumonde.bots.search import Tree, decide, new_tree, search
 from beaumonde.bots.strong import draw
@@ -17,18 +17,24 @@ from beaumonde.core.kernels import kernel
 from beaumonde.games import compiled as rules
 from beaumonde.games.high_society import kernel as hs
 
-SIMULATIONS = {"high-society": 2_000, "rich-and-good": 1_000}
+SIMULATIONS = {"high-society": 2_000, "rich-and-good": 300}
 """How far each game is looked into."""
+GLANCE = {"high-society": 60}
+"""How far `strong` looks, where first thoughts are no better than rules that people wrote."""
+LONGER = 4
+"""How many times as far when the game may be over soon."""
 STATES = {"high-society": 16, "rich-and-good": 128}
 """How many states that fit what was seen are thought through; in High Society each is shuffled again every time."""
 BOLD = 0.6
 """How much the network's odds weigh against what the search has found."""
+CAUTION = {"high-society": 0.2, "rich-and-good": 0.0}
+"""How much it would rather stay in than win: forecasts of the win are rosy, a little caution makes up for that."""
 SEAL_ROUNDS = 400
 SEAL_SURE = 0.03
 """Sealed cards with a smaller chance than this are never played."""
 
 
-@lru_cache(2)
+@lru_cache(8)
 def _tree(game: int, nodes: int) -> Tree:
     """Kept for the next decision, which begins it anew: memory is bounded."""
     return new_tree(game, nodes)
@@ -62,7 +68,7 @@ class Expert:
         if rules.is_drawn(self._which, roots[0], view.seat):
             return self._seal(roots, rng)
         tree = self._searched(roots, rng)
-        self.doubt = 1.0 - float(tree.visits[0].max()) / self._simulations
+        self.doubt = 1.0 - float(tree.visits[0].max() / tree.visits[0].sum())
         return self._kernel.action_of(int(decide(self._which, self._weights, tree, roots[0])))
 
     def candidates(self, view: Any, legal: Sequence[Action], most: int) -> list[Action]:
@@ -73,12 +79,13 @@ class Expert:
         if rules.is_drawn(self._which, roots[0], view.seat):
             return [self._seal(roots, rng)]
         tree = self._searched(roots, rng)
-        found = sorted(_tried(self._which, tree, roots[0], 0, 0, self._simulations), reverse=True)
+        found = sorted(_tried(self._which, tree, roots[0], 0, 0, int(tree.visits[0].sum())), reverse=True)
         return [self._kernel.action_of(action) for _, action in found[:most]]
 
     def _searched(self, roots: Any, rng: Any) -> Tree:
-        tree = _tree(self._which, self._simulations + 1)
-        search(self._which, self._weights, tree, roots, self._caution, rng, self._simulations, self._bold)
+        longer = LONGER if rules.may_be_over_soon(self._which, roots[0]) else 1
+        tree = _tree(self._which, LONGER * self._simulations + 1)
+        search(self._which, self._weights, tree, roots, self._caution, rng, longer * self._simulations, self._bold)
         return tree
 
     def _roots(self, view: Any) -> Any:

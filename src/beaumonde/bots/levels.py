@@ -45,9 +45,10 @@ def bot_for(game: Game, level: str, seed: int | None = None) -> Bot:
         case "sensible":
             return _SENSIBLE[game.name](dice)
         case "strong":
-            from beaumonde.bots.strong import Strong  # noqa: PLC0415 - loads numba
+            from beaumonde.bots.expert import GLANCE, Expert  # noqa: PLC0415 - loads numba
+            from beaumonde.bots.strong import Strong  # noqa: PLC0415
 
-            return Strong(game, dice)
+            return Expert(game, dice, simulations=GLANCE[game.name]) if game.name in GLANCE else Strong(game, dice)
         case _:
             from beaumonde.bots.expert import Expert  # noqa: PLC0415 - loads numba
 

@@ -13,7 +13,7 @@ from beaumonde.games.compiled import MOST_SEATS, Shape
 OUTCOMES = MOST_SEATS + 1
 """Who wins: the seats from the viewer on, clockwise, then nobody."""
 FORECASTS = OUTCOMES + MOST_SEATS
-"""In training the network also says how likely each seat is cast out; playing does not ask for that."""
+"""Then, for the seats from the viewer on, who is cast out."""
 
 
 class Weights(NamedTuple):
@@ -99,14 +99,13 @@ def _rectify(values: Any) -> None:
 
 @compiled
 def ask(w: Any, told: Any, items: Any, picks: Any, outcome: Any) -> None:
-    """Write the logits of all picks and of all outcomes."""
+    """Write the logits of all picks and of all forecasts."""
     count, first = len(items), len(w.picks_bias)
     seen = np.empty((count, len(w.item_bias)), np.float32)
     deep = _think(w, told, items, seen)
     picks[:first] = w.picks_bias
     _add(deep, w.picks, picks[:first])
-    outcome[:] = w.outcome_bias
-    _add(deep, w.outcome, outcome)
+    _foresee(w, deep, outcome)
     if count:
         shared = w.item_deep_bias.copy()
         _add(deep, w.item_trunk, shared)
@@ -122,10 +121,16 @@ def ask(w: Any, told: Any, items: Any, picks: Any, outcome: Any) -> None:
 
 @compiled
 def forecast(w: Any, told: Any, items: Any, outcome: Any) -> None:
-    """Write the logits of all outcomes and of nothing else."""
-    deep = _think(w, told, items, np.empty((len(items), len(w.item_bias)), np.float32))
-    outcome[:] = w.outcome_bias
-    _add(deep, w.outcome, outcome)
+    """Write the logits of all forecasts and of nothing else."""
+    _foresee(w, _think(w, told, items, np.empty((len(items), len(w.item_bias)), np.float32)), outcome)
+
+
+@compiled
+def _foresee(w: Any, deep: Any, outcome: Any) -> None:
+    outcome[:OUTCOMES] = w.outcome_bias
+    _add(deep, w.outcome, outcome[:OUTCOMES])
+    outcome[OUTCOMES:] = w.out_bias
+    _add(deep, w.out, outcome[OUTCOMES:])
 
 
 @compiled
@@ -194,3 +199,13 @@ def shares(logits: Any, seats: int, viewer: int, out: Any) -> None:
         total += out[seat]
     for seat in range(seats):
         out[seat] /= total
+
+
+@compiled
+def wishes(logits: Any, seats: int, viewer: int, cautions: Any, out: Any) -> None:
+    """How much of what it wants every seat gets: the win, and, by its caution, to stay in."""
+    shares(logits, seats, viewer, out)
+    for step in range(seats):
+        seat = (viewer + step) % seats
+        stays = np.float32(1.0) / (np.float32(1.0) + np.exp(logits[OUTCOMES + step]))
+        out[seat] += max(cautions[seat], np.float32(0.0)) * (stays - out[seat])

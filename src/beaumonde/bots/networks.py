@@ -9,8 +9,6 @@ import numpy as np
 from beaumonde.bots.net import Weights
 
 FOLDER = Path(__file__).parent / "networks"
-CAUTION = {"high-society": 0.0, "rich-and-good": 0.0}
-"""How much the bots would rather stay in than win; measured against all kinds of tables, see docs/bots.md."""
 
 
 class Measured(msgspec.Struct, frozen=True):

@@ -9,8 +9,9 @@ from typing import Any
 
 import numpy as np
 
-from beaumonde.bots.net import ask, forecast, odds, shares
+from beaumonde.bots.net import ask, forecast, odds, wishes
 from beaumonde.bots.people import read_people, tell
+from beaumonde.bots.search import finish
 from beaumonde.bots.strong import draw
 from beaumonde.core.kernel import below, compiled, inlined
 from beaumonde.games import compiled as rules
@@ -88,12 +89,9 @@ def _worth(game: int, weights: Any, tree: Any, root: Any, state: Any, played: An
     while state[hs.PHASE] == hs.SEALED and state[hs.TURNED] == root[hs.TURNED]:
         rules.play(game, state, hs.FIRST_SEAL + played[state[hs.ACTOR]])
     if state[hs.ACTOR] < 0:
-        winners, _ = rules.score(game, state, tree.totals, tree.standings)
-        count = 0
-        for other in range(state[hs.SEATS]):
-            count += (winners >> other) & 1
-        return 1.0 / count if (winners >> seat) & 1 else 0.0
+        finish(game, tree, state)
+        return tree.values[seat]
     tell(game, state, 0, seat, tree.cautions, tree.told, tree.items)
     forecast(weights, tree.told, tree.items, tree.outcome)
-    shares(tree.outcome, state[hs.SEATS], seat, tree.values)
+    wishes(tree.outcome, state[hs.SEATS], seat, tree.cautions, tree.values)
     return tree.values[seat]

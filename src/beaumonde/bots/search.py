@@ -4,15 +4,15 @@ The tree is a set of arrays; `nodes` is the most there can be, `picks` the numbe
 
     actors    [nodes]         whose decision it is
     visits    [nodes, picks]  how often each pick was tried
-    worths    [nodes, picks]  what it was worth to the actor in all, in shares of a win
+    worths    [nodes, picks]  what it was worth to the actor in all: shares of a win and, by its caution, of staying in
     priors    [nodes, picks]  how likely the network would pick it; 0 where it may not be picked
     hopes     [nodes]         what the network forecasts for the actor: the worth of a pick before it is tried
     children  [nodes, picks]  the first node after it, 0 for none
     siblings  [nodes]         another node after the same pick, 0 for none
     keys      [nodes]         which one it is: chance and others' secrets make several
 
-Every seat has its own value, and at its nodes a seat picks what is best for itself. Each simulation starts from one of
-several states that fit what the root's seat has seen, with the cards to come shuffled again, so the tree knows
+Every seat has its own value, and at its nodes a seat picks what is best for what it wants. Each simulation starts from
+one of several states that fit what the root's seat has seen, with the cards to come shuffled again, so the tree knows
 nothing that the seat does not. Where seats seal bids at once there are no nodes: their picks are drawn from the
 network's odds, because a tree would let the later ones peek.
 """
@@ -21,15 +21,17 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from beaumonde.bots.net import ask, forecast, odds, shares
+from beaumonde.bots.net import FORECASTS, ask, forecast, odds, wishes
 from beaumonde.bots.people import read_people, tell
 from beaumonde.bots.strong import draw
-from beaumonde.core.kernel import below, compiled, inlined
+from beaumonde.core.kernel import below, compiled, inlined, ones
 from beaumonde.games import compiled as rules
 from beaumonde.games.compiled import MOST_SEATS, SHAPES
 
 LIKELY = 0.1
 """What is less likely than this is left out when the end of a game is played out."""
+OPEN_MIND = 0.1
+"""How much of the odds is shared out evenly: the network may be sure of what is wrong."""
 DEEPEST = 256
 """The longest way through the tree that is remembered; what lies beyond is forecast."""
 
@@ -87,7 +89,7 @@ def new_tree(game: int, nodes: int) -> Tree:
         mask=np.zeros(picks, np.uint8),
         logits=np.zeros(picks, np.float32),
         chances=np.zeros(picks, np.float32),
-        outcome=np.zeros(MOST_SEATS + 1, np.float32),
+        outcome=np.zeros(FORECASTS, np.float32),
         values=np.zeros(MOST_SEATS, np.float32),
         totals=np.zeros(MOST_SEATS),
         standings=np.zeros(MOST_SEATS),
@@ -120,7 +122,7 @@ def _simulate(game: int, weights: Any, tree: Any, state: Any, rng: Any, bold: fl
         part = rules.make(game, state, part, choice)
         part, drawn = _go_on(game, weights, tree, state, part, seat, rng)
         if state[rules.ACTOR] < 0:
-            _finish(game, tree, state)
+            finish(game, tree, state)
             break
         if drawn or depth == DEEPEST:
             _look_on(game, weights, tree, state, part, rng)
@@ -168,7 +170,7 @@ def _look_on(game: int, weights: Any, tree: Any, state: Any, part: int, rng: Any
             _suggest(game, weights, tree, state, part, tree.chances)
             choice = draw(tree.chances, rng, LIKELY)
         part = rules.make(game, state, part, choice)
-    _finish(game, tree, state)
+    finish(game, tree, state)
 
 
 @compiled
@@ -213,10 +215,13 @@ def _add_child(game: int, weights: Any, tree: Any, state: Any, part: int, node: 
 def _add_node(game: int, weights: Any, tree: Any, state: Any, part: int, key: int) -> int:
     node = tree.used[0]
     tree.used[0] += 1
-    rules.pick_mask(game, state, part, tree.mask)
+    count = rules.pick_mask(game, state, part, tree.mask)
     _suggest(game, weights, tree, state, part, tree.priors[node])
+    for place in range(len(tree.mask)):
+        if tree.mask[place]:
+            tree.priors[node, place] += np.float32(OPEN_MIND) * (np.float32(1.0 / count) - tree.priors[node, place])
     if state[rules.ACTOR] == tree.thinker[0]:
-        shares(tree.outcome, state[rules.SEATS], tree.thinker[0], tree.values)
+        wishes(tree.outcome, state[rules.SEATS], tree.thinker[0], tree.cautions, tree.values)
     else:
         _forecast(game, weights, tree, state, part)
     tree.actors[node] = state[rules.ACTOR]
@@ -239,23 +244,23 @@ def _suggest(game: int, weights: Any, tree: Any, state: Any, part: int, out: Any
 
 @inlined
 def _forecast(game: int, weights: Any, tree: Any, state: Any, part: int) -> None:
-    """Every seat's share of the win, as the seat that thinks sees the table: what different seats forecast differs by
-    more than two picks do."""
+    """How much of what it wants every seat should get, as the seat that thinks sees the table: what different seats
+    forecast differs by more than two picks do."""
     seat = tree.thinker[0]
     tell(game, state, part if state[rules.ACTOR] == seat else 0, seat, tree.cautions, tree.told, tree.items)
     forecast(weights, tree.told, tree.items, tree.outcome)
-    shares(tree.outcome, state[rules.SEATS], seat, tree.values)
+    wishes(tree.outcome, state[rules.SEATS], seat, tree.cautions, tree.values)
 
 
 @compiled
-def _finish(game: int, tree: Any, state: Any) -> None:
-    """Every seat's share of the win at the end."""
-    winners, _ = rules.score(game, state, tree.totals, tree.standings)
-    count = 0
+def finish(game: int, tree: Any, state: Any) -> None:
+    """How much of what it wants every seat has got in the end."""
+    winners, cast_out = rules.score(game, state, tree.totals, tree.standings)
+    share = np.float32(1.0) / np.float32(max(1, ones(winners)))
     for seat in range(state[rules.SEATS]):
-        count += (winners >> seat) & 1
-    for seat in range(state[rules.SEATS]):
-        tree.values[seat] = np.float32(1.0 / count) if (winners >> seat) & 1 else np.float32(0.0)
+        won = share if (winners >> seat) & 1 else np.float32(0.0)
+        stays = np.float32(1 - ((cast_out >> seat) & 1))
+        tree.values[seat] = won + max(tree.cautions[seat], np.float32(0.0)) * (stays - won)
 
 
 @compiled

@@ -1,4 +1,5 @@
-"""The `strong` level: what the network of the game would pick, without looking ahead."""
+"""What the network of a game would pick by heart: the `strong` level of The Rich and the Good. In High Society that level
+takes a short look ahead, see `expert`."""
 
 from collections.abc import Sequence
 from random import Random as Dice
@@ -6,8 +7,8 @@ from typing import Any
 
 import numpy as np
 
-from beaumonde.bots.net import Weights, ask, odds
-from beaumonde.bots.networks import CAUTION, network
+from beaumonde.bots.net import FORECASTS, Weights, ask, odds
+from beaumonde.bots.networks import network
 from beaumonde.bots.people import read_people, tell
 from beaumonde.core.game import Action, Game
 from beaumonde.core.kernel import compiled, word
@@ -16,6 +17,8 @@ from beaumonde.games import compiled as rules
 
 SURE = 0.02
 """Picks with a smaller chance than this are never made: they are what is left of exploring."""
+CAUTION = {"high-society": 0.3, "rich-and-good": -0.3}
+"""How much it would rather stay in than win; below 0 it is bolder than it was in training. See docs/bots.md."""
 
 
 class Strong:
@@ -47,7 +50,7 @@ def by_heart(game: int, weights: Any, state: Any, caution: float, rng: Any, sure
     count = shape.picks + shape.items * shape.item_picks
     told, items = np.zeros(shape.told, np.float32), np.zeros((shape.items, shape.item_told), np.float32)
     mask, logits = np.zeros(count, np.uint8), np.zeros(count, np.float32)
-    chances, outcome = np.zeros(count, np.float32), np.zeros(rules.MOST_SEATS + 1, np.float32)
+    chances, outcome = np.zeros(count, np.float32), np.zeros(FORECASTS, np.float32)
     cautions = np.zeros(rules.MOST_SEATS, np.float32)
     read_people(game, weights, state, caution, told, items, cautions)
     part, seat, chance = 0, state[rules.ACTOR], 1.0

@@ -83,6 +83,7 @@ def warm_up(name: str, run: Callable[[], object]) -> None:
     if not done.exists():
         sys.stderr.write(f"Compiling the kernel of {name} for this machine, once …\n")
         run()
+        done.parent.mkdir(parents=True, exist_ok=True)  # a newer version may have tidied up meanwhile
         done.touch()
 
 

@@ -162,6 +162,12 @@ def is_near_end(game: int, state: Any) -> bool:
 
 
 @compiled
+def may_be_over_soon(game: int, state: Any) -> bool:
+    """Whether the next card may end the game, or this turn does: the time to reckon to the end."""
+    return hs_picks.is_any_card_the_last(state) if game == HIGH_SOCIETY else rg_picks.is_last_turn(state)
+
+
+@compiled
 def reshuffle(game: int, state: Any, rng: Any) -> None:
     """Chance to come, drawn again as far as it is in the array and known to nobody."""
     if game == HIGH_SOCIETY:

@@ -116,3 +116,9 @@ def is_over_budget(state: Any, part: int, budget: float, margin: float) -> bool:
         if other != seat:
             poorest = min(poorest, k.SUM[state[k.HANDS + other] | state[k.OPEN + other]])
     return k.SUM[state[k.HANDS + seat] | state[k.OPEN + seat]] - price < poorest + margin
+
+
+@compiled
+def is_any_card_the_last(state: Any) -> bool:
+    """Whether three of the four game-end cards have been turned."""
+    return state[k.ENDS] == 3
