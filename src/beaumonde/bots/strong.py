@@ -1,5 +1,7 @@
-"""What the network of a game would pick by heart: the `strong` level of The Rich and the Good. In High Society that level
-takes a short look ahead, see `expert`."""
+"""What the network of a game would pick by heart: the `strong` level of The Rich and the Good.
+
+In High Society that level takes a short look ahead, see `expert`.
+"""
 
 from collections.abc import Sequence
 from random import Random as Dice
