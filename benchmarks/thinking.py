@@ -19,7 +19,7 @@ import numpy as np
 import figures
 import players
 from beaumonde.bots import Bot, bot_for, move_of
-from beaumonde.bots.expert import BOLD, SIMULATIONS
+from beaumonde.bots.expert import BOLD, LONGER, SIMULATIONS
 from beaumonde.bots.net import FORECASTS, ask
 from beaumonde.bots.networks import network
 from beaumonde.bots.search import Tree, new_tree, search
@@ -152,8 +152,8 @@ def all_rows() -> list[Row]:
         rows += [Row(name, searching(budget), speed(nodes, budget)) for budget in BUDGETS]
         for level, most in LATEST.items():
             rows.append(Row(name, f"a move of {level}", partial(moves, game, level), "late_ms", most, rounds=1))
-        tree = new_tree(rules.which(game), SIMULATIONS[game.name] + 1)
-        rows.append(Row(name, f"memory of a search of {SIMULATIONS[game.name]:,}", note=memory(tree)))
+        most_nodes = LONGER * SIMULATIONS[game.name] + 1
+        rows.append(Row(name, f"memory of {most_nodes:,} nodes", note=memory(new_tree(rules.which(game), most_nodes))))
     return rows
 
 
