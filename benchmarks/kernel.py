@@ -127,12 +127,12 @@ def derived(rows: Sequence[Row]) -> list[Row]:
         best = figures.fastest(rows)
         if ours and best:
             target = TIMES_FASTEST if code == "high-society" else None
-            figures = {"times": min(ours) / best}
-            found.append(Row("ratios", f"{game}, slowest, × fastest rival", None, "times", target, figures=figures))
+            figure = {"times": min(ours) / best}
+            found.append(Row("ratios", f"{game}, slowest, × fastest rival", None, "times", target, figures=figure))
     for name in TWO_THREADS:
         if name in speeds and two(name) in speeds:
-            figures = {"times": speeds[two(name)] / speeds[name]}
-            found.append(Row("ratios", f"{two(name)} × one", None, "times", TIMES_ONE_THREAD, figures=figures))
+            figure = {"times": speeds[two(name)] / speeds[name]}
+            found.append(Row("ratios", f"{two(name)} × one", None, "times", TIMES_ONE_THREAD, figures=figure))
     return found
 
 
