@@ -61,9 +61,9 @@ class Reply:
         outcome, values = np.zeros(FORECASTS, np.float32), np.zeros(rules.MOST_SEATS, np.float32)
         array = self._kernel.from_state(state)
         array[rules.ACTOR] = seat
-        weights, cautions = network(self._game.name), np.zeros(rules.MOST_SEATS, np.float32)
-        read_people(self._which, weights, array, CAUTION[self._game.name], told, items, cautions)
-        tell(self._which, array, 0, seat, cautions, told, items)
+        weights, kinds = network(self._game.name), np.zeros((rules.KINDS, rules.MOST_SEATS), np.float32)
+        read_people(self._which, weights, array, CAUTION[self._game.name], told, items, kinds)
+        tell(self._which, array, 0, seat, kinds, told, items)
         forecast(weights, told, items, outcome)
         shares(outcome, self._game.seats, seat, values)
         return float(values[seat])

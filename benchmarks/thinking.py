@@ -31,7 +31,8 @@ from beaumonde.games.compiled import SHAPES
 from figures import Figures, Measure, Play, Row
 
 ROUNDS = 5
-POSITIONS = 200
+POSITIONS, APART = 200, 50
+"""How many positions there are, and how far apart those are that long searches begin from."""
 TABLES = ("High Society 2018, 4 seats", "The Rich and the Good, 4 seats")
 LATEST = {"strong": 100, "expert": 1000}
 """The most milliseconds a move of each level may take."""
@@ -102,15 +103,14 @@ def _evaluate(game: int, weights: Any, states: Any) -> None:
 
 
 def nodes(game: Game, budget: int) -> Play:
-    """A search in one position after the other; every simulation adds a node at most."""
-    states, rng, tree = arrays(game), seeded(1, 0), new_tree(rules.which(game), budget + 1)
-    turn = 0
+    """A search in each of a few positions, the same for every budget; every simulation adds a node at most."""
+    which, states, rng = rules.which(game), arrays(game)[::APART], seeded(1, 0)
+    tree, bold = new_tree(which, budget + 1), BOLD[game.name]
 
     def play() -> int:
-        nonlocal turn
-        turn = (turn + 1) % len(states)
-        search(rules.which(game), network(game.name), tree, states[turn : turn + 1], 0.0, rng, budget, BOLD)
-        return budget
+        for place in range(len(states)):
+            search(which, network(game.name), tree, states[place : place + 1], 0.0, rng, budget, bold)
+        return budget * len(states)
 
     return play
 

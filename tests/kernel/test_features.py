@@ -29,7 +29,7 @@ def test_prices_are_foreseen_as_the_sensible_bot_does(seats: int) -> None:
         table = _Table(view)
         assert 250 * items[:, ROUND_PRICE] == pytest.approx(table.round_end, abs=0.01)
         assert 250 * items[:, GAME_PRICE] == pytest.approx(table.game_end, abs=0.01)
-        fortunes = row[told.TABLE_SIZE + 9 : told.PEOPLE : told.SEAT_SIZE][:seats]
+        fortunes = row[told.TABLE_SIZE + 9 : told.SIZE : told.SEAT_SIZE][:seats]
         hands = [table.hands[(seat + step) % seats] for step in range(seats)]
         cash = [view.players[(seat + step) % seats].cash for step in range(seats)]
         worths = [money + np.dot(hand, table.game_end) for money, hand in zip(cash, hands, strict=True)]

@@ -7,8 +7,10 @@ import pytest
 
 from beaumonde.bots.net import FORECASTS, OUTCOMES
 from beaumonde.games import compiled as rules
+from beaumonde.games.compiled import CAUTION
 from beaumonde.learn.ahead import Ahead
-from beaumonde.learn.lanes import CAUTION, Lanes, go_on, outcome, tell_kinds
+from beaumonde.learn.kinds import tell_kinds
+from beaumonde.learn.lanes import Lanes, go_on, outcome
 from beaumonde.learn.tables import tables_of
 
 LANES, EVERY, KEEN = 32, 4, 0.1
@@ -33,7 +35,8 @@ def forecast(told: Any, items: Any, seats: Any) -> tuple[None, Any]:
 
 def worth_by_hand(lanes: Lanes, lane: int, pick: int) -> float:
     state, kinds, mask = lanes.states[lane].copy(), lanes.kinds[lane], lanes.masks[lane].copy()
-    part = go_on(lanes.which, state, rules.make(lanes.which, state, lanes.parts[lane], pick), kinds, mask)
+    part, rng = rules.make(lanes.which, state, lanes.parts[lane], pick), lanes.rngs[lane].copy()
+    part = go_on(lanes.which, state, part, kinds, lanes.thumbs[lane], rng, mask)
     seat, seats, actor = int(lanes.actors[lane]), int(lanes.seats[lane]), int(state[rules.ACTOR])
     if actor < 0:
         ends = np.zeros(FORECASTS, np.float32)

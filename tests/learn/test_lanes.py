@@ -4,8 +4,9 @@ import numpy as np
 import pytest
 
 from beaumonde.bots.net import FORECASTS, OUTCOMES
-from beaumonde.games.compiled import MOST_SEATS
-from beaumonde.learn.lanes import CAUTION, Lanes
+from beaumonde.games.compiled import CAUTION, GUESSES, KINDS, MOST_SEATS, THUMB, TOLD_KINDS
+from beaumonde.learn.kinds import SHOWN
+from beaumonde.learn.lanes import FREE, Lanes
 from beaumonde.learn.player import look_back, to_table
 from beaumonde.learn.tables import tables_of
 
@@ -77,15 +78,36 @@ def test_the_same_seed_gives_the_same_games_whatever_the_number_of_threads() -> 
 
 def test_people_are_told_apart_or_are_to_be_guessed() -> None:
     lanes = Lanes(tables_of("high-society"), 256, seed=1)
-    own, known, others = lanes.told[:, -1], lanes.told[:, -2], lanes.told[:, -1 - MOST_SEATS : -2]
-    assert np.array_equal(own, lanes.cautions)
+    people = lanes.told[:, -TOLD_KINDS:]
+    others, known, own = people[:, :GUESSES].reshape(-1, MOST_SEATS - 1, KINDS), people[:, GUESSES], people[:, -KINDS:]
+    guesses = lanes.others.reshape(-1, KINDS, MOST_SEATS - 1)
+    assert np.array_equal(own[:, CAUTION], lanes.cautions)
+    assert np.array_equal(own[:, THUMB] > 0, lanes.ruled != FREE)
     assert set(known.tolist()) == {0.0, 1.0}
     assert not others[known == 0].any(), "what is to be guessed is not told"
-    assert (lanes.others[known == 1] == -1).all(), "what is told is not to be guessed"
-    guessed = lanes.others[(lanes.others >= 0).any(1)]
-    assert len(guessed) > 20
-    assert 0 < guessed.max() <= 1
+    assert (guesses[known == 1] == -1).all(), "what is told is not to be guessed"
+    for kind in (CAUTION, THUMB):
+        guessed = guesses[:, kind][(guesses[:, kind] >= 0).any(1)]
+        assert len(guessed) > 20
+        assert 0 < guessed.max() <= 1
     for lane in np.flatnonzero(known):
-        told = lanes.kinds[lane, CAUTION, (lanes.actors[lane] + np.arange(1, lanes.seats[lane])) % lanes.seats[lane]]
-        assert np.array_equal(others[lane, : lanes.seats[lane] - 1], told)
-        assert not others[lane, lanes.seats[lane] - 1 :].any()
+        seats = (lanes.actors[lane] + np.arange(1, lanes.seats[lane])) % lanes.seats[lane]
+        assert np.array_equal(others[lane, : len(seats)], lanes.kinds[lane, :KINDS, seats])
+        assert not others[lane, len(seats) :].any()
+
+
+def test_what_rules_of_thumb_decide_is_done_and_sometimes_shown() -> None:
+    lanes = Lanes(tables_of("high-society"), 256, seed=2)
+    picks, logs = np.zeros(256, np.int64), np.zeros(256, np.float32)
+    shown = 0
+    for _ in range(50):
+        ruled = lanes.ruled != FREE
+        assert np.array_equal(ruled, lanes.kinds[np.arange(256), THUMB, lanes.actors] > 0)
+        assert (lanes.kinds[ruled, SHOWN, 0] == 1).all(), "who is not to be shown is not asked"
+        assert (lanes.habits[ruled] == 1).all(), "what they do is foretold, not learned as a way to win"
+        lanes.sample(np.zeros(lanes.masks.shape, np.float32), picks, logs)
+        assert np.array_equal(picks[ruled], lanes.ruled[ruled])
+        assert (lanes.masks[np.arange(256), picks] == 1).all()
+        shown += int(ruled.sum())
+        lanes.step(picks)
+    assert shown > 256

@@ -4,7 +4,7 @@ import numpy as np
 import pytest
 
 from beaumonde.bots.net import FORECASTS, OUTCOMES, Weights, ask, forecast, guess_kinds, odds, shares, wishes
-from beaumonde.games.compiled import MOST_SEATS, SHAPES
+from beaumonde.games.compiled import GUESSES, SHAPES
 from beaumonde.learn.model import answer, fresh
 
 
@@ -21,7 +21,7 @@ def test_both_say_the_same(game: int) -> None:
     items = dice.normal(0, 1, (20, shape.items, shape.item_told)).astype(np.float32)
     said = answer(weights, told, items)
     picks = np.zeros(shape.picks + shape.items * shape.item_picks, np.float32)
-    outcome, kinds = np.zeros(FORECASTS, np.float32), np.zeros(MOST_SEATS - 1, np.float32)
+    outcome, kinds = np.zeros(FORECASTS, np.float32), np.zeros(GUESSES, np.float32)
     again = np.zeros(FORECASTS, np.float32)
     for row in range(20):
         ask(weights, told[row], items[row], picks, outcome)

@@ -19,16 +19,17 @@ from beaumonde.games.high_society import kernel as hs
 
 SIMULATIONS = {"high-society": 2_000, "rich-and-good": 300}
 """How far each game is looked into."""
-GLANCE = {"high-society": 60}
+GLANCE = {"high-society": 80}
 """How far `strong` looks, where first thoughts are no better than rules that people wrote."""
 LONGER = 4
 """How many times as far when the game may be over soon."""
 STATES = {"high-society": 16, "rich-and-good": 128}
 """How many states that fit what was seen are thought through; in High Society each is shuffled again every time."""
-BOLD = 0.6
+BOLD = {"high-society": 0.3, "rich-and-good": 0.6}
 """How much the network's odds weigh against what the search has found."""
 CAUTION = {"high-society": 0.2, "rich-and-good": 0.0}
-"""How much it would rather stay in than win: forecasts of the win are rosy, a little caution makes up for that."""
+"""How much it would rather stay in than win where the network forecasts: what it promises most for, it mostly judges
+too well."""
 SEAL_ROUNDS = 400
 SEAL_SURE = 0.03
 """Sealed cards with a smaller chance than this are never played."""
@@ -49,12 +50,12 @@ class Expert:
         dice: Dice,
         weights: Weights | None = None,
         simulations: int = 0,
-        bold: float = BOLD,
+        bold: float | None = None,
         caution: float | None = None,
     ) -> None:
         self._kernel, self._weights, self._dice = kernel(game), weights or network(game.name), dice
         self._caution = CAUTION[game.name] if caution is None else caution
-        self._which, self._bold = rules.which(game), bold
+        self._which, self._bold = rules.which(game), BOLD[game.name] if bold is None else bold
         self._states = STATES[game.name]
         self._simulations = simulations or SIMULATIONS[game.name]
         self.doubt = 0.0

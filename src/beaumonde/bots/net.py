@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from beaumonde.core.kernel import compiled
-from beaumonde.games.compiled import MOST_SEATS, Shape
+from beaumonde.games.compiled import GUESSES, MOST_SEATS, Shape
 
 OUTCOMES = MOST_SEATS + 1
 """Who wins: the seats from the viewer on, clockwise, then nobody."""
@@ -60,8 +60,8 @@ def widths(shape: Shape, width: int, item_width: int) -> dict[str, tuple[int, ..
         "outcome_bias": (OUTCOMES,),
         "out": (width, MOST_SEATS),
         "out_bias": (MOST_SEATS,),
-        "kind": (width, MOST_SEATS - 1),
-        "kind_bias": (MOST_SEATS - 1,),
+        "kind": (width, GUESSES),
+        "kind_bias": (GUESSES,),
         "item_deep": (wide, wide),
         "item_trunk": (width, wide),
         "item_deep_bias": (wide,),
@@ -135,7 +135,8 @@ def _foresee(w: Any, deep: Any, outcome: Any) -> None:
 
 @compiled
 def guess_kinds(w: Any, told: Any, items: Any, out: Any) -> None:
-    """Write how cautious the others seem to be, from the viewer on, by what they have done so far."""
+    """Write what kind of people the others seem to be, from the viewer on, by what they have done so far: how cautious,
+    then how likely they play by rules of thumb."""
     deep = _think(w, told, items, np.empty((len(items), len(w.item_bias)), np.float32))
     out[:] = w.kind_bias
     _add(deep, w.kind, out)
@@ -208,4 +209,4 @@ def wishes(logits: Any, seats: int, viewer: int, cautions: Any, out: Any) -> Non
     for step in range(seats):
         seat = (viewer + step) % seats
         stays = np.float32(1.0) / (np.float32(1.0) + np.exp(logits[OUTCOMES + step]))
-        out[seat] += max(cautions[seat], np.float32(0.0)) * (stays - out[seat])
+        out[seat] += cautions[seat] * (stays - out[seat])

@@ -15,6 +15,7 @@ from beaumonde.bots.search import finish
 from beaumonde.bots.strong import draw
 from beaumonde.core.kernel import below, compiled, inlined
 from beaumonde.games import compiled as rules
+from beaumonde.games.compiled import CAUTION
 from beaumonde.games.high_society import kernel as hs
 from beaumonde.games.high_society import picks
 
@@ -28,7 +29,7 @@ def mixture(game: int, weights: Any, tree: Any, roots: Any, caution: float, rng:
     regrets, average = np.zeros((seats, CARDS)), np.zeros(CARDS)
     odds_now, played = np.zeros((seats, CARDS), np.float32), np.zeros(seats, np.int64)
     state, worth = roots[0].copy(), np.zeros(CARDS)
-    read_people(game, weights, state, caution, tree.told, tree.items, tree.cautions)
+    read_people(game, weights, state, caution, tree.told, tree.items, tree.kinds)
     _lean_on_network(game, weights, tree, state, regrets)
     for number in range(rounds):
         root = roots[below(rng, len(roots))]
@@ -60,7 +61,7 @@ def _lean_on_network(game: int, weights: Any, tree: Any, state: Any, regrets: An
         if state[hs.HANDS + seat]:
             state[hs.ACTOR] = seat
             rules.pick_mask(game, state, 0, tree.mask)
-            tell(game, state, 0, seat, tree.cautions, tree.told, tree.items)
+            tell(game, state, 0, seat, tree.kinds, tree.told, tree.items)
             ask(weights, tree.told, tree.items, tree.logits, tree.outcome)
             odds(tree.logits, tree.mask, tree.chances)
             for card in range(CARDS):
@@ -91,7 +92,7 @@ def _worth(game: int, weights: Any, tree: Any, root: Any, state: Any, played: An
     if state[hs.ACTOR] < 0:
         finish(game, tree, state)
         return tree.values[seat]
-    tell(game, state, 0, seat, tree.cautions, tree.told, tree.items)
+    tell(game, state, 0, seat, tree.kinds, tree.told, tree.items)
     forecast(weights, tree.told, tree.items, tree.outcome)
-    wishes(tree.outcome, state[hs.SEATS], seat, tree.cautions, tree.values)
+    wishes(tree.outcome, state[hs.SEATS], seat, tree.kinds[CAUTION], tree.values)
     return tree.values[seat]

@@ -11,10 +11,12 @@ The tree is a set of arrays; `nodes` is the most there can be, `picks` the numbe
     siblings  [nodes]         another node after the same pick, 0 for none
     keys      [nodes]         which one it is: chance and others' secrets make several
 
-Every seat has its own value, and at its nodes a seat picks what is best for what it wants. Each simulation starts from
-one of several states that fit what the root's seat has seen, with the cards to come shuffled again, so the tree knows
-nothing that the seat does not. Where seats seal bids at once there are no nodes: their picks are drawn from the
-network's odds, because a tree would let the later ones peek.
+Every seat has its own value, and at its nodes a seat picks what is best for what it wants. Those who seem to play by
+rules of thumb have no nodes in as many simulations as that is likely: they do what such rules say, each time with other
+weights; and where at least half of them do, the rest of the game is played out in that way instead of being forecast.
+Each simulation starts from one of several states that fit what the root's seat has seen, with the cards to come
+shuffled again, so the tree knows nothing that the seat does not. Where seats seal bids at once there are no nodes:
+their picks are drawn from the network's odds, because a tree would let the later ones peek.
 """
 
 from typing import Any, NamedTuple
@@ -24,14 +26,16 @@ import numpy as np
 from beaumonde.bots.net import FORECASTS, ask, forecast, odds, wishes
 from beaumonde.bots.people import read_people, tell
 from beaumonde.bots.strong import draw
-from beaumonde.core.kernel import below, compiled, inlined, ones
+from beaumonde.core.kernel import below, chance, compiled, inlined, ones
 from beaumonde.games import compiled as rules
-from beaumonde.games.compiled import MOST_SEATS, SHAPES
+from beaumonde.games.compiled import CAUTION, KINDS, MOST_SEATS, SHAPES, THUMB, WEIGHTS
 
 LIKELY = 0.1
 """What is less likely than this is left out when the end of a game is played out."""
 OPEN_MIND = 0.1
 """How much of the odds is shared out evenly: the network may be sure of what is wrong."""
+DEAR = np.array([2, 1])
+"""For every game: how many simulations one counts for that is played out by rules of thumb; it may take longer."""
 DEEPEST = 256
 """The longest way through the tree that is remembered; what lies beyond is forecast."""
 
@@ -51,8 +55,14 @@ class Tree(NamedTuple):
     """[1]: how many nodes there are. Node 0 is the root."""
     thinker: Any
     """[1]: the seat that decides at the root, whose view of things counts."""
-    cautions: Any
-    """[seats]: how cautious everybody is taken to be."""
+    people: Any
+    """[kinds, seats]: what kind of person everybody seems to be."""
+    kinds: Any
+    """[kinds, seats]: what kind everybody is taken to be in this simulation."""
+    by_thumb: Any
+    """[1]: whether this simulation is played out by rules of thumb."""
+    thumbs: Any
+    """[weights]: how those play in this simulation who play by rules of thumb."""
     way_nodes: Any
     way_picks: Any
     told: Any
@@ -81,7 +91,10 @@ def new_tree(game: int, nodes: int) -> Tree:
         keys=np.zeros(nodes, np.int64),
         used=np.zeros(1, np.int64),
         thinker=np.zeros(1, np.int64),
-        cautions=np.zeros(MOST_SEATS, np.float32),
+        people=np.zeros((KINDS, MOST_SEATS), np.float32),
+        kinds=np.zeros((KINDS, MOST_SEATS), np.float32),
+        by_thumb=np.zeros(1, np.bool_),
+        thumbs=np.zeros(WEIGHTS),
         way_nodes=np.zeros(DEEPEST, np.int64),
         way_picks=np.zeros(DEEPEST, np.int64),
         told=np.zeros(shape.told, np.float32),
@@ -104,12 +117,32 @@ def search(
     tree.used[0] = 0
     state = roots[0].copy()
     tree.thinker[0] = state[rules.ACTOR]
-    read_people(game, weights, state, caution, tree.told, tree.items, tree.cautions)
+    read_people(game, weights, state, caution, tree.told, tree.items, tree.people)
+    tree.kinds[:] = tree.people
     _add_node(game, weights, tree, state, 0, 0)
-    for _ in range(simulations):
+    left = simulations
+    while left > 0:
+        left -= DEAR[game] if _take_for(tree, state[rules.SEATS], chance(rng)) else 1
+        rules.vary_thumb(game, tree.thumbs, rng)
         state[:] = roots[below(rng, len(roots))]
         rules.reshuffle(game, state, rng)
         _simulate(game, weights, tree, state, rng, bold)
+
+
+@compiled
+def _take_for(tree: Any, seats: int, lot: float) -> bool:
+    """Who plays by rules of thumb this time; whether at least half of the others do. One lot for all: tables are mostly
+    of one kind. Then there is no forecast to be cautious about: the game is played out."""
+    count = 0
+    for seat in range(MOST_SEATS):
+        ruled = lot < tree.people[THUMB, seat]
+        count += ruled
+        tree.kinds[THUMB, seat] = ruled
+        tree.kinds[CAUTION, seat] = np.float32(0.0) if ruled else tree.people[CAUTION, seat]
+    tree.by_thumb[0] = count > 0 and 2 * count >= seats - 1
+    if tree.by_thumb[0]:
+        tree.kinds[CAUTION, tree.thinker[0]] = 0.0
+    return tree.by_thumb[0]
 
 
 @inlined
@@ -131,6 +164,8 @@ def _simulate(game: int, weights: Any, tree: Any, state: Any, rng: Any, bold: fl
         child = _child(tree, node, choice, key)
         if child == 0:
             _add_child(game, weights, tree, state, part, node, choice, key)
+            if tree.by_thumb[0]:
+                _play_by_thumb(game, weights, tree, state, part, rng)
             break
         node = child
     for place in range(depth):
@@ -144,6 +179,10 @@ def _go_on(game: int, weights: Any, tree: Any, state: Any, part: int, seat: int,
     """Make what is forced, and draw what is not for the tree to decide, up to the next node or the end."""
     drawn = False
     while state[rules.ACTOR] >= 0:
+        if tree.kinds[THUMB, state[rules.ACTOR]]:
+            drawn |= rules.is_drawn(game, state, seat)
+            rules.play(game, state, rules.act_by_thumb(game, state, tree.thumbs, rng))
+            continue
         count = rules.pick_mask(game, state, part, tree.mask)
         if count == 1:
             choice = _only(tree.mask)
@@ -159,7 +198,11 @@ def _go_on(game: int, weights: Any, tree: Any, state: Any, part: int, seat: int,
 
 @inlined
 def _look_on(game: int, weights: Any, tree: Any, state: Any, part: int, rng: Any) -> None:
-    """What the position is worth: near the end, how the game ends if all go on as the network would; else its word."""
+    """What the position is worth: how the game ends if all go on by rules of thumb or, near the end, as the network
+    would; else its word."""
+    if tree.by_thumb[0]:
+        _play_by_thumb(game, weights, tree, state, part, rng)
+        return
     if not rules.is_near_end(game, state):
         _forecast(game, weights, tree, state, part)
         return
@@ -170,6 +213,20 @@ def _look_on(game: int, weights: Any, tree: Any, state: Any, part: int, rng: Any
             _suggest(game, weights, tree, state, part, tree.chances)
             choice = draw(tree.chances, rng, LIKELY)
         part = rules.make(game, state, part, choice)
+    finish(game, tree, state)
+
+
+@inlined
+def _play_by_thumb(game: int, weights: Any, tree: Any, state: Any, part: int, rng: Any) -> None:
+    """How the game ends if everybody goes on by rules of thumb; what has been begun is first done as the network
+    would."""
+    while part:
+        rules.pick_mask(game, state, part, tree.mask)
+        _suggest(game, weights, tree, state, part, tree.chances)
+        part = rules.make(game, state, part, draw(tree.chances, rng, LIKELY))
+    while state[rules.ACTOR] >= 0:
+        by = rules.SENSIBLE[game] if state[rules.ACTOR] == tree.thinker[0] else tree.thumbs
+        rules.play(game, state, rules.act_by_thumb(game, state, by, rng))
     finish(game, tree, state)
 
 
@@ -221,7 +278,7 @@ def _add_node(game: int, weights: Any, tree: Any, state: Any, part: int, key: in
         if tree.mask[place]:
             tree.priors[node, place] += np.float32(OPEN_MIND) * (np.float32(1.0 / count) - tree.priors[node, place])
     if state[rules.ACTOR] == tree.thinker[0]:
-        wishes(tree.outcome, state[rules.SEATS], tree.thinker[0], tree.cautions, tree.values)
+        wishes(tree.outcome, state[rules.SEATS], tree.thinker[0], tree.kinds[CAUTION], tree.values)
     else:
         _forecast(game, weights, tree, state, part)
     tree.actors[node] = state[rules.ACTOR]
@@ -237,7 +294,7 @@ def _add_node(game: int, weights: Any, tree: Any, state: Any, part: int, key: in
 @inlined
 def _suggest(game: int, weights: Any, tree: Any, state: Any, part: int, out: Any) -> None:
     """Write how likely the actor would make each pick of the mask, as it sees the table."""
-    tell(game, state, part, state[rules.ACTOR], tree.cautions, tree.told, tree.items)
+    tell(game, state, part, state[rules.ACTOR], tree.kinds, tree.told, tree.items)
     ask(weights, tree.told, tree.items, tree.logits, tree.outcome)
     odds(tree.logits, tree.mask, out)
 
@@ -247,9 +304,9 @@ def _forecast(game: int, weights: Any, tree: Any, state: Any, part: int) -> None
     """How much of what it wants every seat should get, as the seat that thinks sees the table: what different seats
     forecast differs by more than two picks do."""
     seat = tree.thinker[0]
-    tell(game, state, part if state[rules.ACTOR] == seat else 0, seat, tree.cautions, tree.told, tree.items)
+    tell(game, state, part if state[rules.ACTOR] == seat else 0, seat, tree.kinds, tree.told, tree.items)
     forecast(weights, tree.told, tree.items, tree.outcome)
-    wishes(tree.outcome, state[rules.SEATS], seat, tree.cautions, tree.values)
+    wishes(tree.outcome, state[rules.SEATS], seat, tree.kinds[CAUTION], tree.values)
 
 
 @compiled
@@ -260,7 +317,7 @@ def finish(game: int, tree: Any, state: Any) -> None:
     for seat in range(state[rules.SEATS]):
         won = share if (winners >> seat) & 1 else np.float32(0.0)
         stays = np.float32(1 - ((cast_out >> seat) & 1))
-        tree.values[seat] = won + max(tree.cautions[seat], np.float32(0.0)) * (stays - won)
+        tree.values[seat] = won + tree.kinds[CAUTION, seat] * (stays - won)
 
 
 @compiled

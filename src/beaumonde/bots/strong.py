@@ -13,14 +13,14 @@ from beaumonde.bots.net import FORECASTS, Weights, ask, odds
 from beaumonde.bots.networks import network
 from beaumonde.bots.people import read_people, tell
 from beaumonde.core.game import Action, Game
-from beaumonde.core.kernel import compiled, word
+from beaumonde.core.kernel import chance, compiled
 from beaumonde.core.kernels import kernel
 from beaumonde.games import compiled as rules
 
 SURE = 0.02
 """Picks with a smaller chance than this are never made: they are what is left of exploring."""
-CAUTION = {"high-society": 0.3, "rich-and-good": -0.3}
-"""How much it would rather stay in than win; below 0 it is bolder than it was in training. See docs/bots.md."""
+CAUTION = {"high-society": 0.2, "rich-and-good": 0.0}
+"""How much it would rather stay in than win."""
 
 
 class Strong:
@@ -53,19 +53,19 @@ def by_heart(game: int, weights: Any, state: Any, caution: float, rng: Any, sure
     told, items = np.zeros(shape.told, np.float32), np.zeros((shape.items, shape.item_told), np.float32)
     mask, logits = np.zeros(count, np.uint8), np.zeros(count, np.float32)
     chances, outcome = np.zeros(count, np.float32), np.zeros(FORECASTS, np.float32)
-    cautions = np.zeros(rules.MOST_SEATS, np.float32)
-    read_people(game, weights, state, caution, told, items, cautions)
-    part, seat, chance = 0, state[rules.ACTOR], 1.0
+    kinds = np.zeros((rules.KINDS, rules.MOST_SEATS), np.float32)
+    read_people(game, weights, state, caution, told, items, kinds)
+    part, seat, odds_so_far = 0, state[rules.ACTOR], 1.0
     while True:
         rules.pick_mask(game, state, part, mask)
-        tell(game, state, part, seat, cautions, told, items)
+        tell(game, state, part, seat, kinds, told, items)
         ask(weights, told, items, logits, outcome)
         odds(logits, mask, chances)
         choice = draw(chances, rng, sure)
-        chance *= chances[choice]
+        odds_so_far *= chances[choice]
         part, action = rules.pick(game, state, part, choice)
         if action >= 0:
-            return action, chance
+            return action, odds_so_far
 
 
 @compiled
@@ -77,7 +77,7 @@ def draw(chances: Any, rng: Any, sure: float) -> int:
             best = place
         if chances[place] >= sure:
             total += chances[place]
-    left = total * (np.float64(word(rng) >> np.uint64(11)) / 9007199254740992.0)
+    left = total * chance(rng)
     for place in range(len(chances)):
         if chances[place] >= sure:
             left -= chances[place]

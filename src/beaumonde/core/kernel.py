@@ -119,6 +119,21 @@ def below(rng: Any, bound: int) -> Any:
 
 
 @compiled
+def chance(rng: Any) -> float:
+    """A number from 0 up to 1."""
+    return np.float64(word(rng) >> np.uint64(11)) / 9007199254740992.0
+
+
+@compiled
+def normal(rng: Any) -> float:
+    """About a normal number: the sum of twelve even ones."""
+    total = -6.0
+    for _ in range(12):
+        total += chance(rng)
+    return total
+
+
+@compiled
 def shuffle(rng: Any, values: Any) -> None:
     """Fisher–Yates, in place."""
     for place in range(len(values) - 1, 0, -1):

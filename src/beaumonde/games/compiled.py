@@ -8,16 +8,18 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from beaumonde.core.game import Game
-from beaumonde.core.kernel import compiled
+from beaumonde.core.kernel import compiled, normal
 from beaumonde.games.high_society import features as hs_features
 from beaumonde.games.high_society import kernel as hs
 from beaumonde.games.high_society import observation as hs_observation
 from beaumonde.games.high_society import picks as hs_picks
+from beaumonde.games.high_society import thumb as hs_thumb
 from beaumonde.games.high_society.game import HighSociety
 from beaumonde.games.rich_and_good import features as rg_features
 from beaumonde.games.rich_and_good import kernel as rg
 from beaumonde.games.rich_and_good import observation as rg_observation
 from beaumonde.games.rich_and_good import picks as rg_picks
+from beaumonde.games.rich_and_good import thumb as rg_thumb
 from beaumonde.games.rich_and_good.game import RichAndGood
 
 HIGH_SOCIETY, RICH_AND_GOOD = 0, 1
@@ -130,15 +132,55 @@ def features(game: int, state: Any, part: int, viewer: int, out: Any, items: Any
         rg_features.features(state, part, viewer, out, items)
 
 
+CAUTION, THUMB = 0, 1
+KINDS = 2
+"""What kind of person each seat is, as rows of an array: how much it would rather stay in than win, and whether it
+plays by rules of thumb."""
+TOLD_KINDS = KINDS * MOST_SEATS + 1
+GUESSES = KINDS * (MOST_SEATS - 1)
+"""How much a network is told of that, and what it is asked to guess: the caution of each other seat, then the rest."""
+
+
 @compiled
-def tell_kinds(told: Any, cautions: Any, known: bool, viewer: int, seats: int) -> None:
-    """Add what kind of people they are to what the network is told: how much each would rather stay in than win. Last
-    comes the viewer's own caution; before it whether the others' are known, and those, from the viewer on."""
-    first = len(told) - MOST_SEATS - 1
-    told[-1] = cautions[viewer]
-    told[-2] = known
+def tell_kinds(told: Any, kinds: Any, known: bool, viewer: int, seats: int) -> None:
+    """Add what kind of people they are to what the network is told: that of every other seat from the viewer on, if it
+    is known; whether it is; and the viewer's own."""
+    place = len(told) - TOLD_KINDS
     for step in range(1, MOST_SEATS):
-        told[first + step - 1] = cautions[(viewer + step) % seats] if known and step < seats else 0.0
+        for kind in range(KINDS):
+            told[place] = kinds[kind, (viewer + step) % seats] if known and step < seats else 0.0
+            place += 1
+    told[place] = known
+    for kind in range(KINDS):
+        told[place + 1 + kind] = kinds[kind, viewer]
+
+
+WEIGHTS = max(len(hs_thumb.SENSIBLE), len(rg_thumb.SENSIBLE))
+SENSIBLE = np.zeros((2, WEIGHTS))
+"""For every game, by its number: the weights of the rules of thumb that `sensible` plays by."""
+SENSIBLE[HIGH_SOCIETY, : len(hs_thumb.SENSIBLE)] = hs_thumb.SENSIBLE
+SENSIBLE[RICH_AND_GOOD, : len(rg_thumb.SENSIBLE)] = rg_thumb.SENSIBLE
+VARIETY = 0.2
+"""How far the weights of others who play by such rules are from those."""
+
+
+@compiled
+def vary_thumb(game: int, weights: Any, rng: Any) -> None:
+    """Write the weights of anybody who plays by rules of thumb."""
+    for place in range(WEIGHTS):
+        weights[place] = SENSIBLE[game, place] * np.exp(VARIETY * normal(rng))
+
+
+@compiled
+def act_by_thumb(game: int, state: Any, weights: Any, rng: Any) -> int:
+    """What somebody does who plays by rules of thumb with these weights."""
+    return hs_thumb.act(state, weights, rng) if game == HIGH_SOCIETY else rg_thumb.act(state, weights, rng)
+
+
+@compiled
+def towards(game: int, state: Any, part: int, action: int) -> int:
+    """The next pick on the way to an action."""
+    return hs_picks.towards(state, part, action) if game == HIGH_SOCIETY else rg_picks.towards(state, part, action)
 
 
 @compiled
@@ -193,8 +235,10 @@ class Shape(NamedTuple):
 
 
 SHAPES = (
-    Shape(hs_features.SIZE, hs_features.ITEMS, hs_features.ITEM_SIZE, hs_picks.PICKS, 0),
-    Shape(rg_features.SIZE, rg_features.ITEMS, rg_features.ITEM_SIZE, rg_picks.FIRST_GOOD, rg_picks.OF_EACH),
+    Shape(hs_features.SIZE + TOLD_KINDS, hs_features.ITEMS, hs_features.ITEM_SIZE, hs_picks.PICKS, 0),
+    Shape(
+        rg_features.SIZE + TOLD_KINDS, rg_features.ITEMS, rg_features.ITEM_SIZE, rg_picks.FIRST_GOOD, rg_picks.OF_EACH
+    ),
 )
 """For every game, by its number."""
 

@@ -13,7 +13,8 @@ import numpy as np
 from beaumonde.bots.net import FORECASTS, OUTCOMES, odds
 from beaumonde.core.kernel import compiled
 from beaumonde.games import compiled as rules
-from beaumonde.learn.lanes import Lanes, go_on, outcome, tell_kinds
+from beaumonde.learn.kinds import tell_kinds
+from beaumonde.learn.lanes import Lanes, go_on, outcome
 
 STEP = 512
 """Rows are asked for in multiples of this, so that few sizes have to be compiled."""
@@ -58,6 +59,8 @@ class Ahead:
             lanes.states[part],
             lanes.parts[part],
             lanes.kinds[part],
+            lanes.thumbs[part],
+            lanes.rngs[part],
             lanes.masks[part],
             lanes.actors[part],
             self._row_of,
@@ -106,6 +109,8 @@ def _look(
     states: Any,
     parts: Any,
     kinds: Any,
+    thumbs: Any,
+    rngs: Any,
     masks: Any,
     deciders: Any,
     row_of: Any,
@@ -117,14 +122,15 @@ def _look(
 ) -> int:
     """A row for every pick: what the seat that decides would be told next, or how the game would have ended."""
     state, mask, row = states[0].copy(), np.zeros(masks.shape[1], np.uint8), 0
+    rng = rngs[0].copy()
     for lane in range(len(states)):
         viewer = deciders[lane]
         for pick in range(masks.shape[1]):
             if masks[lane, pick] == 0:
                 continue
-            state[:] = states[lane]
+            state[:], rng[:] = states[lane], rngs[lane]
             part = rules.make(game, state, parts[lane], pick)
-            part = go_on(game, state, part, kinds[lane], mask)
+            part = go_on(game, state, part, kinds[lane], thumbs[lane], rng, mask)
             actor = state[rules.ACTOR]
             row_of[lane, pick], seats[row], ended[row] = row, state[rules.SEATS], actor < 0
             if actor < 0:

@@ -19,7 +19,7 @@ NEVER = -1e9
 
 class Answer(NamedTuple):
     """Logits of all picks, of who wins (the seats from the viewer on, then nobody), of each seat being cast out, and of
-    how cautious the others are."""
+    what kind of people the others are."""
 
     picks: jax.Array
     outcome: jax.Array

@@ -9,9 +9,9 @@ import numpy as np
 
 from beaumonde.bots.net import FORECASTS, OUTCOMES, Weights
 from beaumonde.core.kernel import compiled
-from beaumonde.games.compiled import MOST_SEATS
+from beaumonde.games.compiled import GUESSES
 from beaumonde.learn.ahead import Ahead, Views
-from beaumonde.learn.lanes import Lanes
+from beaumonde.learn.lanes import FREE, Lanes
 from beaumonde.learn.model import NEVER, answer, outcome_mask
 
 WINNERS = 2.0
@@ -31,8 +31,10 @@ class Stretch(NamedTuple):
     """How much it counts: more than 0 where the network itself decided, 0 where a habit did."""
     aims: Any
     """Better odds of the picks, found by looking one ahead; all 0 where nobody looked."""
+    ruled: Any
+    """1 where rules of thumb decided and the network is to foretell it, else 0."""
     others: Any
-    """How cautious the others are, where that is to be guessed; -1 elsewhere."""
+    """What is to be guessed of the others; -1 where nothing is."""
     gains: Any
     """How much better the seat to decide fared than it had forecast, by what it wants."""
     targets: Any
@@ -69,8 +71,8 @@ class Player:
         masks = np.empty((*size, lanes.masks.shape[1]), np.uint8)
         picks, actors, seats = (np.empty(size, np.int64) for _ in range(3))
         aims = np.zeros(masks.shape, np.float32)
-        others = np.empty((*size, MOST_SEATS - 1), np.float32)
-        logs, learns, cautions = (np.empty(size, np.float32) for _ in range(3))
+        others = np.empty((*size, GUESSES), np.float32)
+        logs, learns, ruled, cautions = (np.empty(size, np.float32) for _ in range(4))
         forecasts = np.empty((steps + 1, size[1], FORECASTS), np.float32)
         ended = np.empty(size, np.uint8)
         ends = np.empty((*size, FORECASTS), np.float32)
@@ -85,6 +87,7 @@ class Player:
             told[step], items[step], masks[step] = lanes.told, lanes.items, lanes.masks
             actors[step], seats[step] = lanes.actors, lanes.seats
             learns[step] = (lanes.habits == 0) * np.where(lanes.cautions == 0, WINNERS, 1.0)
+            ruled[step] = lanes.ruled != FREE
             cautions[step], others[step] = lanes.cautions, lanes.others
             lanes.sample(logits, picks[step], logs[step])
             self._ahead.keep(step, picks[step], views)
@@ -95,7 +98,7 @@ class Player:
         look_back(self._trust, self._credit, actors, seats, cautions, forecasts, ended, ends, gains, targets, nexts)
         for step in range(steps):
             views.targets[step] = nexts[step, self._ahead.part(step)]
-        stretch = Stretch(told, items, masks, picks, logs, seats, learns, aims, others, gains, targets)
+        stretch = Stretch(told, items, masks, picks, logs, seats, learns, aims, ruled, others, gains, targets)
         return Played(stretch, views, int(ended.sum()), int(ends[..., OUTCOMES - 1][ended == 1].sum()))
 
 

@@ -159,6 +159,7 @@ def _loss(
     better = -settings.every * (looked[:, None] * chunk.aims * jnp.where(chunk.masks > 0, logs, 0)).sum()
     loss = settings.luck * policy + insight * better - entropy * spread
     guesses = jnp.where(chunk.others >= 0, (jax.nn.sigmoid(said.kind) - chunk.others) ** 2, 0).sum() / settings.batch
+    loss -= (chunk.ruled * chosen).sum() / settings.batch
     loss += settings.forecast * (forecast + poverty + later + guesses)
     return loss, jnp.stack([policy, forecast, spread, (chunk.learns * (ratio - 1 - change)).sum()])
 

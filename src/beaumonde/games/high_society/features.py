@@ -11,9 +11,8 @@ from beaumonde.games.high_society.observation import SIZE as SEEN
 
 PICKED = MONEY + 5
 SEAT_SIZE = 8
-PEOPLE = SEEN + PICKED + k.MOST_SEATS * SEAT_SIZE
-"""From here on: what kind of people they are, which the state does not say; see `compiled.tell_kinds`."""
-SIZE = PEOPLE + k.MOST_SEATS + 1
+SIZE = SEEN + PICKED + k.MOST_SEATS * SEAT_SIZE
+"""After that comes what kind of people they are, which the state does not say; see `compiled.tell_kinds`."""
 ITEMS, ITEM_SIZE = 0, 1
 """The network of this game has no items: everything is told at once."""
 

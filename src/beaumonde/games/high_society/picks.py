@@ -73,6 +73,24 @@ def pick(state: Any, part: int, choice: int) -> tuple[int, int]:
     return part | 1 << (choice - FIRST_CARD), UNFINISHED
 
 
+@compiled
+def towards(state: Any, part: int, action: int) -> int:
+    """The next pick on the way to an action, of which `part` has been picked."""
+    phase = state[k.PHASE]
+    if phase == k.DISCARD:
+        return FIRST_DISCARD + action - k.FIRST_DISCARD
+    if phase == k.SEALED:
+        return FIRST_CARD + action - k.FIRST_SEAL
+    if action == k.PASS:
+        return PASS
+    rest = action & ~part
+    if rest == 0:
+        return DONE
+    while rest & (rest - 1):
+        rest &= rest - 1
+    return FIRST_CARD + lowest(rest)
+
+
 # For search ------------------------------------------------------------------------------------------------------
 
 

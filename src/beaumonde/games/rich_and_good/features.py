@@ -7,25 +7,15 @@ and the game, by the cards seen and the average of those that are not; and what 
 
 from typing import Any
 
-import numpy as np
-
-from beaumonde.core.kernel import compiled, ones
+from beaumonde.core.kernel import compiled
 from beaumonde.games.rich_and_good import kernel as k
 from beaumonde.games.rich_and_good import picks
+from beaumonde.games.rich_and_good.foresight import GAME, ROUND, foresee, foreseen, held, merchants, price_at
 
 TABLE_SIZE, SEAT_SIZE = 25, 12
-PEOPLE = TABLE_SIZE + k.MOST_SEATS * SEAT_SIZE
-"""From here on: what kind of people they are, which the state does not say; see `compiled.tell_kinds`."""
-SIZE = PEOPLE + k.MOST_SEATS + 1
+SIZE = TABLE_SIZE + k.MOST_SEATS * SEAT_SIZE
+"""After that comes what kind of people they are, which the state does not say; see `compiled.tell_kinds`."""
 ITEMS, ITEM_SIZE = 6, 53
-
-SPENT = 0.75
-"""How much of a card is played on average: half of them in full, half of them halved."""
-DECK = len(k.BOX)
-DRIFT = np.array([sum(k.MOVE_OF[kind] for kind in k.BOX if k.GOOD_OF[kind] == good) for good in range(6)], np.int64)
-"""How far all cards of a good would move its price."""
-ROUND, GAME = 0, 1
-"""What is foreseen is foreseen for the end of each."""
 
 
 @compiled
@@ -45,11 +35,7 @@ def features(state: Any, part: int, viewer: int, out: Any, items: Any) -> None:
         out[14] = k.value(state, state[k.SHOWN]) / 250.0
         out[15] = k.total(state[k.HIDDEN]) / 2.0 if state[k.HIDDEN] else 0.0
     _tell_part(state, part, out[16:])
-    ends, prices = np.empty((2, 6)), np.empty((2, 6))
-    _foresee(state, viewer, ends)
-    for when in range(2):
-        for good in range(6):
-            prices[when, good] = _price_at(state, ends[when, good])
+    ends, prices = foresee(state, viewer)
     _tell_standing(state, viewer, prices, out)
     own = _fortune(state, viewer)
     for step in range(seats):
@@ -63,90 +49,6 @@ def features(state: Any, part: int, viewer: int, out: Any, items: Any) -> None:
 
 
 @compiled
-def _foresee(state: Any, viewer: int, ends: Any) -> None:
-    """Where on the track each price should stand when the round is over, and the game; maybe between two spaces."""
-    seats, left, right = state[k.SEATS], k.left_of(state, viewer), k.right_of(state, viewer)
-    turns = 5 if seats == 2 else 4
-    acted = (state[k.ACTOR] - state[k.STARTER]) % seats if state[k.PHASE] == k.MARKET else 0
-    held = _count(state, left) + _count(state, right)
-    hidden = 2 * seats * (turns - state[k.TURN] + 1) - 2 * acted - held
-    unseen = max(1, DECK - held - _count(state, k.PLAYED))
-    dealt = 2 * seats * turns * (k.LAST_ROUND - state[k.ROUND])
-    for good in range(6):
-        known = _drift(state, left, good) + _drift(state, right, good)
-        average = (DRIFT[good] - known - _drift(state, k.PLAYED, good)) / unseen
-        ends[ROUND, good] = state[k.PLACES + good] + SPENT * (known + hidden * average)
-        if seats > 2:  # the cards are shuffled anew for every round; with two they last for both
-            average = DRIFT[good] / DECK
-        ends[GAME, good] = ends[ROUND, good] + SPENT * dealt * average
-
-
-@compiled
-def _count(state: Any, place: int) -> int:
-    return ones(state[place]) + ones(state[place + 1])
-
-
-@compiled
-def _drift(state: Any, place: int, good: int) -> int:
-    once, twice, drift = state[place], state[place + 1], 0
-    for kind in range(picks.MOVES * good, picks.MOVES * (good + 1)):
-        drift += (((once >> kind) & 1) + ((twice >> kind) & 1)) * k.MOVE_OF[kind]
-    return drift
-
-
-@compiled
-def _price_at(state: Any, place: float) -> float:
-    """The price at a place of the track, which may lie between two spaces or beyond an end."""
-    last = state[k.SPACES] - 1
-    if place <= 0.0:
-        return float(state[k.TRACK])
-    if place >= last:
-        return float(state[k.TRACK + last])
-    low = int(place)
-    return state[k.TRACK + low] + (place - low) * (state[k.TRACK + low + 1] - state[k.TRACK + low])
-
-
-@compiled
-def _worth(six: int, prices: Any) -> float:
-    worth = 0.0
-    for good in range(6):
-        worth += k.of(six, good) * prices[good]
-    return worth
-
-
-@compiled
-def _kept(state: Any, viewer: int, seat: int, good: int) -> float:
-    """How many shares of that good are in a hand; of a rival's, who gives face down, the part that should be."""
-    kept = k.of(state[k.SHARES + seat], good)
-    if seat == viewer:
-        return float(kept)
-    hand, board = k.total(state[k.SHARES + seat]), k.total(state[k.BOARDS + seat])
-    return (kept + k.of(state[k.BOARDS + seat], good)) * (hand / max(1, hand + board))
-
-
-@compiled
-def _given(state: Any, viewer: int, seat: int, good: int) -> float:
-    """The same of those on the board."""
-    return k.of(state[k.SHARES + seat] + state[k.BOARDS + seat], good) - _kept(state, viewer, seat, good)
-
-
-@compiled
-def _will_have(state: Any, viewer: int, seat: int, prices: Any) -> float:
-    fortune = float(state[k.CASH + seat])
-    for good in range(6):
-        fortune += prices[GAME, good] * _kept(state, viewer, seat, good)
-    return fortune
-
-
-@compiled
-def _will_have_given(state: Any, viewer: int, seat: int, prices: Any) -> float:
-    charity = float(state[k.CHARITY + seat])
-    for good in range(6):
-        charity += prices[ROUND, good] * _given(state, viewer, seat, good)
-    return charity
-
-
-@compiled
 def _limited(number: float, limit: float) -> float:
     return min(max(number, -limit), limit)
 
@@ -157,15 +59,14 @@ def _tell_standing(state: Any, viewer: int, prices: Any, out: Any) -> None:
     richest, least = 0.0, 10_000.0
     for seat in range(state[k.SEATS]):
         if seat != viewer:
-            richest = max(richest, _will_have(state, viewer, seat, prices))
-            least = min(least, _will_have_given(state, viewer, seat, prices))
-    given = _will_have_given(state, viewer, viewer, prices)
+            richest = max(richest, foreseen(state, viewer, seat, prices, GAME))
+            least = min(least, foreseen(state, viewer, seat, prices, ROUND))
+    given = foreseen(state, viewer, viewer, prices, ROUND)
     if state[k.SEATS] == 2:
-        hidden = k.total(state[k.HIDDEN]) if state[k.HIDDEN] else 0
-        merchant = state[k.MERCHANT] + _worth(state[k.SHOWN], prices[ROUND]) + hidden * prices[ROUND].mean()
+        merchant = merchants(state, prices)
         least = min(least, merchant)
         out[24] = _limited(merchant - given, 300.0) / 150.0
-    out[22] = _limited(_will_have(state, viewer, viewer, prices) - richest, 500.0) / 250.0
+    out[22] = _limited(foreseen(state, viewer, viewer, prices, GAME) - richest, 500.0) / 250.0
     out[23] = _limited(given - least, 300.0) / 150.0
 
 
@@ -181,15 +82,14 @@ def _tell_prospects(state: Any, viewer: int, good: int, ends: Any, prices: Any, 
     out[4] = gain / 100.0
     out[5] = _limited(gain / max(price, 20), 2.0)
     for when in range(2):
-        slope = _price_at(state, ends[when, good] + 2.0) - _price_at(state, ends[when, good] - 2.0)
+        slope = price_at(state, ends[when, good] + 2.0) - price_at(state, ends[when, good] - 2.0)
         own, others = 0.0, 0.0
         for seat in range(seats):
-            kept = _kept(state, viewer, seat, good)
-            held = kept if when == GAME else _given(state, viewer, seat, good)
+            count = held(state, viewer, seat, good, when)
             if seat == viewer:
-                own = held
+                own = count
             else:
-                others += held
+                others += count
         out[6 + 3 * when] = slope / 100.0
         out[7 + 3 * when] = slope / 100.0 * own / 3.0
         out[8 + 3 * when] = slope / 100.0 * others / (seats - 1) / 3.0
@@ -224,11 +124,11 @@ def _tell_seat(state: Any, seat: int, viewer: int, own: int, prices: Any, out: A
     out[6] = fortune / 1000.0
     out[7] = _limited(fortune - own, 500.0) / 250.0
     out[8] = _limited(state[k.CHARITY + seat] - state[k.CHARITY + viewer], 300.0) / 150.0
-    later = _will_have(state, viewer, seat, prices)
-    charity = _will_have_given(state, viewer, seat, prices)
+    later = foreseen(state, viewer, seat, prices, GAME)
+    charity = foreseen(state, viewer, seat, prices, ROUND)
     out[9] = later / 1000.0
-    out[10] = _limited(later - _will_have(state, viewer, viewer, prices), 500.0) / 250.0
-    out[11] = _limited(charity - _will_have_given(state, viewer, viewer, prices), 300.0) / 150.0
+    out[10] = _limited(later - foreseen(state, viewer, viewer, prices, GAME), 500.0) / 250.0
+    out[11] = _limited(charity - foreseen(state, viewer, viewer, prices, ROUND), 300.0) / 150.0
 
 
 @compiled

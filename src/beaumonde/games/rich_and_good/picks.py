@@ -121,6 +121,26 @@ def _pick_share(part: int, choice: int, good: int, what: int) -> tuple[int, int]
 
 
 @compiled
+def towards(state: Any, part: int, action: int) -> int:
+    """The next pick on the way to an action, of which `part` has been picked."""
+    phase = state[k.PHASE]
+    if phase == k.DONATE:
+        return KEEP if action == k.KEEP else FIRST_GOOD + OF_EACH * (action - k.FIRST_DONATION) + DONATE
+    if phase == k.MARKET:
+        code = action - k.FIRST_MARKET
+        side, full, half = code // (k.KINDS * k.KINDS), code // k.KINDS % k.KINDS, code % k.KINDS
+        if part == 0:
+            return FIRST_GOOD + OF_EACH * (full // MOVES) + FULL + MOVES * side + full % MOVES
+        return FIRST_GOOD + OF_EACH * (half // MOVES) + HALF + half % MOVES
+    if action == k.HOLD:
+        return ENOUGH
+    selling = action >= k.FIRST_SELL
+    bundle = action - (k.FIRST_SELL if selling else k.FIRST_BUY)
+    good = k.PLACE_A[bundle] if part == 0 else k.PLACE_B[bundle] if part >> 5 == 0 else k.PLACE_C[bundle]
+    return ENOUGH if good == 6 else FIRST_GOOD + OF_EACH * good + (SELL if selling else BUY)
+
+
+@compiled
 def is_last_turn(state: Any) -> bool:
     """Whether this is the last turn of the game."""
     return state[k.ROUND] == k.LAST_ROUND and state[k.TURN] == (5 if state[k.SEATS] == 2 else 4)
