@@ -49,11 +49,12 @@ def test_forecasts_are_put_in_the_order_of_the_table() -> None:
 def test_lanes_play_whole_games_at_all_tables(name: str) -> None:
     lanes = Lanes(tables_of(name), 64, seed=3)
     picks, logs = np.zeros(64, np.int64), np.zeros(64, np.float32)
-    ended, seats, with_habit = 0, set(), 0
+    ended, seats, with_habit, ruled = 0, set(), 0, 0
     for _ in range(600):
         assert (lanes.masks.sum(1) > 1).all(), "what is forced is not asked"
         seats |= set(lanes.seats.tolist())
-        with_habit += int(lanes.habits.sum())
+        with_habit += int((lanes.habits == 1)[lanes.ruled == FREE].sum())
+        ruled += int((lanes.ruled != FREE).sum())
         lanes.sample(np.zeros(lanes.masks.shape, np.float32), picks, logs)
         assert (lanes.masks[np.arange(64), picks] == 1).all()
         lanes.step(picks)
@@ -62,6 +63,7 @@ def test_lanes_play_whole_games_at_all_tables(name: str) -> None:
     assert ended > 64
     assert seats == ({3, 4, 5} if name == "high-society" else {2, 3, 4, 5})
     assert 0.01 < with_habit / (600 * 64) < 0.2
+    assert 0.01 < ruled / (600 * 64) < 0.2
 
 
 def test_the_same_seed_gives_the_same_games_whatever_the_number_of_threads() -> None:

@@ -19,8 +19,8 @@ COMMON = 4.0
 
 @inlined
 def read_people(game: int, weights: Any, state: Any, caution: float, told: Any, items: Any, kinds: Any) -> None:
-    """Write what kind of person every seat is: the others as they seem to the actor, and itself. Its caution is there to
-    make up for rosy forecasts; the more of the others play by rules of thumb, the less depends on those."""
+    """Write what kind of person every seat is: the others as they seem to the actor, and itself. Its caution is there
+    to make up for rosy forecasts; the more of the others play by rules of thumb, the less depends on those."""
     viewer, seats = state[rules.ACTOR], state[rules.SEATS]
     kinds[:] = 0.0
     kinds[CAUTION, viewer] = caution

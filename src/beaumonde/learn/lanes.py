@@ -50,7 +50,7 @@ class Lanes:
         self.actors = np.zeros(lanes, np.int64)
         self.seats = np.zeros(lanes, np.int64)
         self.tempers, self.habits = np.zeros(lanes, np.float32), np.zeros(lanes, np.uint8)
-        self.ruled = np.zeros(lanes, np.int64)
+        self.ruled, self._plans = np.zeros(lanes, np.int64), np.zeros(lanes, np.int64)
         self.ended = np.zeros(lanes, np.uint8)
         self.cautions = np.zeros(lanes, np.float32)
         self.others = np.zeros((lanes, GUESSES), np.float32)
@@ -102,6 +102,7 @@ class Lanes:
             self.tempers[part],
             self.habits[part],
             self.ruled[part],
+            self._plans[part],
             self.cautions[part],
             self.others[part],
             self.ended[part],
@@ -176,6 +177,7 @@ def _look_all(
     tempers: Any,
     has_habit: Any,
     ruled: Any,
+    plans: Any,
     cautions: Any,
     others: Any,
     ended: Any,
@@ -193,7 +195,9 @@ def _look_all(
         actor = actors[lane]
         ruled[lane] = FREE
         if who[THUMB, actor] > 0.0:
-            ruled[lane] = rules.towards(game, state, parts[lane], rules.act_by_thumb(game, state, by[actor], rng))
+            if parts[lane] == 0:
+                plans[lane] = rules.act_by_thumb(game, state, by[actor], rng)
+            ruled[lane] = rules.towards(game, state, parts[lane], plans[lane])
         tempers[lane] = who[TEMPER, actor]
         has_habit[lane] = who[TEMPER, actor] != 0.0 or who[BUDGET, actor] > 0.0 or who[THUMB, actor] > 0.0
         rules.features(game, state, parts[lane], actor, told[lane], items[lane])
