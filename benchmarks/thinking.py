@@ -108,9 +108,11 @@ def nodes(game: Game, budget: int) -> Play:
     tree, bold = new_tree(which, budget + 1), BOLD[game.name]
 
     def play() -> int:
+        count = 0
         for place in range(len(states)):
             search(which, network(game.name), tree, states[place : place + 1], 0.0, rng, budget, bold)
-        return budget * len(states)
+            count += int(tree.visits[0].sum())
+        return count
 
     return play
 

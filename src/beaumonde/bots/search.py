@@ -110,17 +110,16 @@ def new_tree(game: int, nodes: int) -> Tree:
 
 
 @compiled
-def search(
-    game: int, weights: Any, tree: Any, roots: Any, caution: float, rng: Any, simulations: int, bold: float
-) -> None:
-    """Grow the tree of the actor of these states. `bold` weighs what the network suggests against what was found."""
+def search(game: int, weights: Any, tree: Any, roots: Any, caution: float, rng: Any, budget: int, bold: float) -> None:
+    """Grow the tree of the actor of these states by so many simulations, of which some count for more than one. `bold`
+    weighs what the network suggests against what was found."""
     tree.used[0] = 0
     state = roots[0].copy()
     tree.thinker[0] = state[rules.ACTOR]
     read_people(game, weights, state, caution, tree.told, tree.items, tree.people)
     tree.kinds[:] = tree.people
     _add_node(game, weights, tree, state, 0, 0)
-    left = simulations
+    left = budget
     while left > 0:
         left -= DEAR[game] if _take_for(tree, state[rules.SEATS], chance(rng)) else 1
         rules.vary_thumb(game, tree.thumbs, rng)
