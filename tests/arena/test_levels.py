@@ -7,7 +7,7 @@ import beaumonde as bm
 from beaumonde.arena import play_match
 from beaumonde.core.game import Game
 
-GAMES = {"sensible": 16, "strong": 200, "expert": 16}
+GAMES = {"sensible": 16, "strong": 200, "expert": 8}
 """How many tell a level from the one below; the better one is in every seat equally often."""
 
 
