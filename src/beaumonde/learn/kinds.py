@@ -4,8 +4,8 @@ A network that has only met itself knows one way to play. So in most games peopl
 often the whole table is of one kind:
 
 - Those with *caution* want to stay in more than they want to win. They are told so, and learn to play for that.
-- Those who play by *rules of thumb* (`games/*/thumb.py`), every table by its own. In some games the network
-  is shown what they decide, and learns to foretell it.
+- Those who play by *rules of thumb* (`games/*/thumb.py`), each with weights of its own. In some games the network is
+  shown what they decide, and learns to foretell it.
 - Those with a *habit* are held to it, and nothing is learned from them: a temper makes them more reluctant or more
   eager to spend than the network says; a budget lets them go only so far for a card; care keeps them from bidding
   themselves into poverty.
