@@ -7,10 +7,10 @@ from time import monotonic
 
 import pytest
 
-from beaumonde.server.bots import Bots
 from beaumonde.server.house import House
 from beaumonde.server.messages import NewTable
 from beaumonde.server.settings import Settings
+from beaumonde.server.thinkers import Thinkers
 from server.conftest import Serve
 from server.service import PATIENCE, Player, until_over
 
@@ -63,15 +63,15 @@ def test_two_houses_over_one_database_play_every_bot_action_once(settings: Setti
 
 def test_a_bot_that_fails_is_tried_again_and_harms_nobody(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
     failures = iter([RuntimeError("no idea")])
-    think = Bots._think
+    think = Thinkers.think
 
-    async def fail_once(bots: Bots, *thought: object) -> object:
+    async def fail_once(thinkers: Thinkers, *asked: object) -> object:
         error = next(failures, None)
         if error is not None:
             raise error
-        return await think(bots, *thought)  # type: ignore[arg-type]
+        return await think(thinkers, *asked)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Bots, "_think", fail_once)
+    monkeypatch.setattr(Thinkers, "think", fail_once)
 
     async def play() -> int:
         house = House(settings)

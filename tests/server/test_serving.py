@@ -96,6 +96,18 @@ def test_it_says_in_one_line_where_it_listens_and_opens_a_browser_if_it_can(tmp_
     assert opened.exists() == opens
 
 
+def test_it_leaves_when_told_to_even_while_bots_are_compiled(tmp_path: Path) -> None:
+    database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+    command = [sys.executable, "-m", "beaumonde.server", "--port", "0", "--database", database]
+    environment = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) as process:
+        assert process.stderr is not None
+        assert process.stderr.readline().startswith("Compiling the kernel of bots")
+        process.terminate()
+        assert process.stderr.read() == ""
+    assert not list(tmp_path.rglob("kernels/*/bots")), "it waited until everything was compiled"
+
+
 def test_without_the_extra_the_command_says_what_it_needs() -> None:
     for arguments, code, text in ((["serve"], 2, 'pip install "beaumonde[server]"'), (["--help"], 0, "serve")):
         command = [sys.executable, "-c", WITHOUT_THE_EXTRA, *arguments]

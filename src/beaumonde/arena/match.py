@@ -7,6 +7,7 @@ from contextlib import closing
 from beaumonde.arena.cluster import on_cluster
 from beaumonde.arena.entrants import Entrant, level
 from beaumonde.arena.hall import Games, Played
+from beaumonde.arena.interrupts import kept_interrupts
 from beaumonde.arena.report import Report
 from beaumonde.arena.schedule import Contest, Fixture, contest, fixtures
 from beaumonde.arena.tally import report
@@ -50,9 +51,10 @@ def run(
     """Play these games. Ctrl-C ends it early, with a report of all blocks that are whole."""
     done: list[Played] = []
     try:
-        with closing(_players(wanted, games, workers, ray)) as playing:
+        with kept_interrupts() as look_for_one, closing(_players(wanted, games, workers, ray)) as playing:
             for game in playing:
                 done.append(game)
+                look_for_one()
                 if on_played is not None:
                     on_played(game)
     except KeyboardInterrupt:

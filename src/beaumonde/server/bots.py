@@ -4,10 +4,7 @@ Bots sit at tables like people: they see views, take a moment, and play through 
 
 import asyncio
 from collections.abc import Iterator
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager, suppress
-from multiprocessing import get_context
 from random import uniform
 
 from msgspec import Struct
@@ -21,7 +18,7 @@ from beaumonde.server.orders import OrderBook
 from beaumonde.server.play import Play
 from beaumonde.server.settings import Settings
 from beaumonde.server.tables import Tables
-from beaumonde.server.thinking import Thought, prepare, settle, think
+from beaumonde.server.thinkers import Thinkers
 
 STAND_IN = "sensible"
 """The level of the bot that plays when a person's time is over."""
@@ -46,7 +43,7 @@ class Bots:
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._woken: dict[str, bool] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
-        self._thinkers: Executor | None = None
+        self._thinkers = Thinkers(settings.bot_processes)
 
     def wake(self, table: str, *, renew: bool = False) -> None:
         """Something changed at this table, or its clock rang: look whether the house has to play.
@@ -65,7 +62,7 @@ class Bots:
 
     def prepare(self) -> None:
         """Have the strongest bots made ready, so that nobody waits for them later."""
-        self._all_thinkers().submit(prepare)
+        self._thinkers.prepare()
 
     async def sweep(self) -> None:
         """Look at every running table, again and again: after a restart the bots go on by themselves."""
@@ -83,8 +80,7 @@ class Bots:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
-        if self._thinkers is not None:
-            self._thinkers.shutdown(wait=True, cancel_futures=True)
+        self._thinkers.stop()
 
     async def _play_at(self, table: str) -> None:
         with _survive(f"what the house plays at {table}"):
@@ -142,7 +138,7 @@ class Bots:
         """What the bot does, after a moment that is longer where it was hard to decide."""
         loop = asyncio.get_running_loop()
         began = loop.time()
-        thought = await self._think(state, seat, level)
+        thought = await self._thinkers.think(state, seat, level)
         if pause:
             await self._pause(0.5 + thought.doubt, loop.time() - began)
         return thought.action
@@ -150,25 +146,6 @@ class Bots:
     async def _pause(self, length: float = 1.0, passed: float = 0.0) -> None:
         whole = self._settings.bot_pause * length * uniform(0.5, 1.5)  # noqa: S311 - a manner, not a secret
         await asyncio.sleep(max(0.0, whole - passed))
-
-    async def _think(self, state: State, seat: int, level: str) -> Thought:
-        thinkers = self._all_thinkers()
-        try:
-            return await asyncio.get_running_loop().run_in_executor(thinkers, think, state, seat, level)
-        except BrokenProcessPool:
-            self._thinkers = None
-            raise
-
-    def _all_thinkers(self) -> Executor:
-        if self._thinkers is None:
-            self._thinkers = _thinkers(self._settings.bot_processes)
-        return self._thinkers
-
-
-def _thinkers(processes: int) -> Executor:
-    if not processes:
-        return ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
-    return ProcessPoolExecutor(processes, mp_context=get_context("spawn"), initializer=settle)
 
 
 @contextmanager

@@ -2,7 +2,7 @@
 
 import os
 import signal
-from multiprocessing import connection, parent_process
+from multiprocessing.connection import Connection
 from threading import Thread
 from typing import NamedTuple
 
@@ -34,14 +34,12 @@ def prepare() -> None:
         prepare_all()
 
 
-def settle() -> None:
-    """Called in a new process: it leaves with the service, however that ends, and not before."""
+def settle(leash: Connection) -> None:
+    """Called in a new process. It ignores Ctrl-C, and leaves when the service lets go of the leash, however it ends."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_leave_with_the_service, daemon=True).start()
+    Thread(target=_leave_with, args=(leash,), daemon=True).start()
 
 
-def _leave_with_the_service() -> None:
-    parent = parent_process()
-    if parent is not None:
-        connection.wait([parent.sentinel])
-        os._exit(0)
+def _leave_with(leash: Connection) -> None:
+    leash.poll(None)
+    os._exit(0)
