@@ -19,8 +19,13 @@ web: ready-play          ## build the browser client into the package
 wheel: web          ## the package with the client in it, into dist/
 	@$(PY) -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
 
-test: check unit          ## everything: lint, types, import direction, tests
+test:          ## everything: lint, types, import direction, tests
+	@$(MAKE) --no-print-directory --jobs 2 check compiled
+	@$(MAKE) --no-print-directory unit
 	@echo "» All is well."
+
+compiled: ready-dev          # beside the checks, so that not every process of the tests does it
+	@$(PY) -c "from beaumonde.bots.preparation import prepare_all; prepare_all()"
 
 check: ready-dev          ## lint, format, types and import direction only
 	@echo "» Lint …";              $(PY) -m ruff check .
@@ -76,5 +81,5 @@ ready-%:
 	@command -v python3 >/dev/null || { echo "✗ python3 is needed (3.11 or newer)."; exit 1; }
 	@python3 tools/ready.py $*
 
-.PHONY: help play terminal web wheel types test check unit bench-engine bench-kernel bench-lockstep bench-strength \
-	bench-thinking bench-table lock clean
+.PHONY: help play terminal web wheel types test compiled check unit bench-engine bench-kernel bench-lockstep \
+	bench-strength bench-thinking bench-table lock clean

@@ -27,9 +27,9 @@ STATES = {"high-society": 16, "rich-and-good": 128}
 """How many states that fit what was seen are thought through; in High Society each is shuffled again every time."""
 BOLD = {"high-society": 0.3, "rich-and-good": 0.6}
 """How much the network's odds weigh against what the search has found."""
-CAUTION = {"high-society": 0.57, "rich-and-good": 0.0}
-"""How much it would rather stay in than win where the network forecasts: what it promises most for, it mostly judges
-too well."""
+CAUTION = {"high-society": 0.57, "rich-and-good": 0.15}
+"""How much it would rather stay in than win where the network forecasts, among people who care only to win: what it
+promises most for, it mostly judges too well."""
 SEAL_ROUNDS = 400
 SEAL_SURE = 0.03
 """Sealed cards with a smaller chance than this are never played."""

@@ -46,9 +46,11 @@ def bot_for(game: Game, level: str, seed: int | None = None) -> Bot:
             return _SENSIBLE[game.name](dice)
         case "strong":
             from beaumonde.bots.expert import GLANCE, Expert  # noqa: PLC0415 - loads numba
-            from beaumonde.bots.strong import Strong  # noqa: PLC0415
+            from beaumonde.bots.strong import CAUTION, Strong  # noqa: PLC0415
 
-            return Expert(game, dice, simulations=GLANCE[game.name]) if game.name in GLANCE else Strong(game, dice)
+            if game.name not in GLANCE:
+                return Strong(game, dice)
+            return Expert(game, dice, simulations=GLANCE[game.name], caution=CAUTION[game.name])
         case _:
             from beaumonde.bots.expert import Expert  # noqa: PLC0415 - loads numba
 

@@ -36,6 +36,8 @@ OPEN_MIND = 0.1
 """How much of the odds is shared out evenly: the network may be sure of what is wrong."""
 DEAR = np.array([2, 1])
 """For every game: how many simulations one counts for that is played out by rules of thumb; it may take longer."""
+ROUND = 64
+"""So many simulations are made before it is asked again whether more are needed."""
 DEEPEST = 256
 """The longest way through the tree that is remembered; what lies beyond is forecast."""
 
@@ -111,21 +113,42 @@ def new_tree(game: int, nodes: int) -> Tree:
 
 @compiled
 def search(game: int, weights: Any, tree: Any, roots: Any, caution: float, rng: Any, budget: int, bold: float) -> None:
-    """Grow the tree of the actor of these states by so many simulations, of which some count for more than one. `bold`
-    weighs what the network suggests against what was found."""
+    """Grow the tree of the actor of these states by so many simulations, of which some count for more than one, or
+    until the rest could not change the decision. `bold` weighs what the network suggests against what was found."""
     tree.used[0] = 0
     state = roots[0].copy()
     tree.thinker[0] = state[rules.ACTOR]
     read_people(game, weights, state, caution, tree.told, tree.items, tree.people)
     tree.kinds[:] = tree.people
     _add_node(game, weights, tree, state, 0, 0)
-    left = budget
-    while left > 0:
+    left, done = budget, 0
+    while left > 0 and (done % ROUND or not _is_settled(game, tree, roots[0], left)):
+        done += 1
         left -= DEAR[game] if _take_for(tree, state[rules.SEATS], chance(rng)) else 1
         rules.vary_thumb(game, tree.thumbs, rng)
         state[:] = roots[below(rng, len(roots))]
         rules.reshuffle(game, state, rng)
         _simulate(game, weights, tree, state, rng, bold)
+
+
+@compiled
+def _is_settled(game: int, tree: Any, state: Any, left: int) -> bool:
+    """Whether so many simulations could not change what is tried most, pick by pick."""
+    node, part, action = 0, 0, -1
+    while action < 0:
+        if rules.pick_mask(game, state, part, tree.mask) == 1:  # what is forced has no node
+            choice = _only(tree.mask)
+        else:
+            choice = best_pick(tree, node)
+            for place in range(len(tree.mask)):
+                lead = tree.visits[node, choice] - tree.visits[node, place]
+                if tree.mask[place] and place != choice and lead <= left:
+                    return False
+            node = tree.children[node, choice]
+        part, action = rules.pick(game, state, part, choice)
+        if action < 0 and node == 0:
+            return False
+    return True
 
 
 @compiled

@@ -20,7 +20,7 @@ from beaumonde.games import compiled as rules
 SURE = 0.02
 """Picks with a smaller chance than this are never made: they are what is left of exploring."""
 CAUTION = {"high-society": 0.4, "rich-and-good": 0.0}
-"""How much it would rather stay in than win."""
+"""How much it would rather stay in than win, among people who care only to win."""
 
 
 class Strong:
