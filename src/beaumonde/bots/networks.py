@@ -34,7 +34,7 @@ class Manifest(msgspec.Struct, frozen=True):
     minutes: float
     games: int
     picks: int
-    settings: dict[str, float]
+    settings: dict[str, int | float]
     parameters: int
     note: str = ""
     """What else there is to know of how it was made."""
