@@ -4,6 +4,7 @@ In High Society that level takes a short look ahead, see `expert`.
 """
 
 from collections.abc import Sequence
+from functools import cache
 from random import Random as Dice
 from typing import Any
 
@@ -22,12 +23,24 @@ SURE = 0.02
 CAUTION = {"high-society": 0.4, "rich-and-good": 0.0}
 """How much it would rather stay in than win, among people who care only to win."""
 
+LOOSE = 2.0
+"""How much less sure of its picks it is than the network, which by itself is nearly as good as `expert` where that has
+nothing but forecasts to go by: levels should differ, and people like others to be human."""
+
+
+@cache
+def _first_thoughts(game: str) -> Weights:
+    """The network, with logits of picks that much smaller."""
+    known = network(game)
+    heads = ("picks", "picks_bias", "item_picks", "item_picks_bias")
+    return known._replace(**{head: getattr(known, head) / np.float32(LOOSE) for head in heads})
+
 
 class Strong:
     """Knows by heart what tends to win, from the games it has played against itself."""
 
     def __init__(self, game: Game, dice: Dice, weights: Weights | None = None, caution: float | None = None) -> None:
-        self._kernel, self._weights, self._dice = kernel(game), weights or network(game.name), dice
+        self._kernel, self._weights, self._dice = kernel(game), weights or _first_thoughts(game.name), dice
         self._which = rules.which(game)
         self._caution = CAUTION[game.name] if caution is None else caution
         self.doubt = 0.0
