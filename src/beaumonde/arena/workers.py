@@ -1,19 +1,19 @@
 """Who plays the games: this process, or several. The results are the same, in the same order."""
 
-import os
 import signal
 from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
+from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
-from threading import Thread
 
 from beaumonde.arena.hall import Games, Hall, Played
 from beaumonde.arena.schedule import Contest, Fixture
 from beaumonde.core.errors import BadSetup
+from beaumonde.core.leash import wear
 
 IN_HAND = 16
 """So many games for each process are given out ahead: enough that nobody waits, few enough to stop quickly."""
@@ -80,16 +80,10 @@ _halls: list[Hall] = []
 
 
 def _settle(contest: Contest, leash: Connection) -> None:
-    """Called in a new process. Ctrl-C is for the one that started it; when that lets go of the leash, we leave."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _halls.append(Hall(contest))
-    Thread(target=_leave_with, args=(leash,), daemon=True).start()
-
-
-def _leave_with(leash: Connection) -> None:
-    leash.poll(None)
-    _halls[0].close(at_once=True)
-    os._exit(0)
+    """Called in a new process."""
+    hall = Hall(contest)
+    _halls.append(hall)
+    wear(leash, partial(hall.close, at_once=True))
 
 
 def _arrive() -> None:

@@ -7,7 +7,8 @@ from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
 from beaumonde.core.game import State
-from beaumonde.server.thinking import Thought, prepare, settle, think
+from beaumonde.core.leash import wear
+from beaumonde.server.thinking import Thought, prepare, think
 
 
 class Thinkers:
@@ -50,4 +51,4 @@ class Thinkers:
             return ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
         context = get_context("spawn")
         self._leashes = context.Pipe(duplex=False)
-        return ProcessPoolExecutor(self._processes, context, settle, (self._leashes[0],))
+        return ProcessPoolExecutor(self._processes, context, wear, (self._leashes[0],))

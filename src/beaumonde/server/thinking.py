@@ -1,9 +1,5 @@
 """How a bot thinks, apart from the service: in a process or thread that may take its time."""
 
-import os
-import signal
-from multiprocessing.connection import Connection
-from threading import Thread
 from typing import NamedTuple
 
 from beaumonde.bots import LEVELS, bot_for, levels_here, move_of
@@ -32,14 +28,3 @@ def prepare() -> None:
         from beaumonde.bots.preparation import prepare_all  # noqa: PLC0415 - loads numba
 
         prepare_all()
-
-
-def settle(leash: Connection) -> None:
-    """Called in a new process. It ignores Ctrl-C, and leaves when the service lets go of the leash, however it ends."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_leave_with, args=(leash,), daemon=True).start()
-
-
-def _leave_with(leash: Connection) -> None:
-    leash.poll(None)
-    os._exit(0)
