@@ -85,6 +85,10 @@ class Desk:
         self._answered = self.raw.count(BEGUN)
         self._until(self._is_asked)
 
+    def interrupt(self) -> None:
+        """Ctrl-C while nothing is asked."""
+        self._child.send("\x03")
+
     def _is_asked(self) -> bool:
         return self.raw.count(BEGUN) > self._answered and MARK in self.raw.rpartition(BEGUN)[2]
 

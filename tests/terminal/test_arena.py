@@ -137,7 +137,7 @@ def test_moves_that_programs_lost_are_counted_with_an_example_each(call: Call, r
 def test_progress_is_shown_with_the_time_left_and_ctrl_c_shows_what_was_played(sit: Sit) -> None:
     desk = sit("arena", "random", "random", "sensible", "--games", "30000", "--workers", "2")
     desk.see("/30000 left 0:")
-    desk._child.send("\x03")  # nothing is asked, so there is nothing to type at
+    desk.interrupt()
     desk.see("400 points more are odds of ten to one.")
     assert "Stopped after" in desk.shown
     assert "Traceback" not in desk.raw

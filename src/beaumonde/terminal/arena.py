@@ -23,6 +23,7 @@ from beaumonde.bots.external import SECONDS
 from beaumonde.core.errors import BadOption
 from beaumonde.core.game import Game
 from beaumonde.locale import Words, language_of
+from beaumonde.terminal.ready import make_ready
 from beaumonde.terminal.screen import Screen
 from beaumonde.terminal.setup import Wish, game_of
 from beaumonde.terminal.standings import percent, show_report, title_of
@@ -90,6 +91,8 @@ def arena(
     _prepare(json, plot, ray)
     if not quiet:
         _announce(screen, wanted, planned, games)
+    if not ray:  # the machines of a cluster do it for themselves
+        make_ready(names, screen, quiet=quiet)
     report = _play(screen, wanted, planned, workers, ray, quiet)
     if not quiet:
         show_report(screen, report)

@@ -20,6 +20,7 @@ from beaumonde.terminal.ending import show_ending
 from beaumonde.terminal.face import you_among
 from beaumonde.terminal.files import home, name_for, read
 from beaumonde.terminal.play import Sitting, face_for
+from beaumonde.terminal.ready import make_ready
 from beaumonde.terminal.screen import Leave, Screen
 from beaumonde.terminal.setup import Wish, complete, game_of, names_of
 from beaumonde.terminal.train import train
@@ -102,6 +103,7 @@ def play(
     else:
         wish = Wish(game, edition, advanced, seats, people, bots, name, memory_aid, first)
         journal = _new_game(wish, seed, contribute, screen)
+    make_ready(journal.levels, screen)
     players = {seat: bot_for(journal.game, level) for seat, level in enumerate(journal.levels) if level}
     file = None if no_save else save or home() / name_for(journal)
     finished = Sitting(screen, journal, players, file).play()

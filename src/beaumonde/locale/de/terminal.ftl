@@ -21,6 +21,7 @@ fair-commitment = Die Karten sind gemischt und versiegelt:
 fair-explained = Heb diese Zeile auf. Nach der Partie steht das Geheimnis dahinter im Protokoll, und „beaumonde verify“ beweist, dass niemand an den Karten war.
 unofficial = Eine inoffizielle Umsetzung. Die Spiele gehören ihren Autoren und Verlagen.
 commands-hint = ? Hilfe · q aufhören und speichern
+making-ready = Die Bots werden für diesen Rechner vorbereitet. Das geschieht nur einmal und dauert ein, zwei Minuten …
 
 pass-keyboard = Gib weiter an { $name }. Drück Enter, wenn sonst niemand hinsieht.
 so-far = Bisher:

@@ -21,6 +21,7 @@ fair-commitment = The cards are shuffled and sealed:
 fair-explained = Keep this line. After the game the secret behind it is in the record, and “beaumonde verify” proves that the cards were not touched.
 unofficial = An unofficial implementation. The games belong to their authors and publishers.
 commands-hint = ? help · q stop and save
+making-ready = The bots are made ready for this machine. This happens once and takes a minute or two …
 
 pass-keyboard = Hand over to { $name }. Press Enter when nobody else is looking.
 so-far = So far:

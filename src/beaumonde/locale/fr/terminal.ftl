@@ -21,6 +21,7 @@ fair-commitment = Les cartes sont mélangées et scellées :
 fair-explained = Gardez cette ligne. Après la partie, l’enregistrement contient le secret, et « beaumonde verify » prouve que personne n’a touché aux cartes.
 unofficial = Une adaptation non officielle. Les jeux appartiennent à leurs auteurs et éditeurs.
 commands-hint = ? aide · q arrêter et enregistrer
+making-ready = Les bots se préparent pour cette machine. Cela n’arrive qu’une fois et prend une minute ou deux…
 
 pass-keyboard = Passez le clavier à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 so-far = Jusqu’ici :
