@@ -1,8 +1,9 @@
 """The best reply: a player who knows how the others, all `expert`, will move, and looks for what beats that.
 
-For each of the actions that its own search finds most promising, it lets the real experts answer, in a state that
-fits what it sees, until it is to decide again; then the network says what the position is worth. It sees no more than
-its seat may see; what it knows in advance is how the others think.
+For each of the actions that its own search finds most promising, it lets the real experts answer, in states that fit
+what it sees, until it is to decide again; then the network says what the position is worth, or the result does. Every
+action is tried in the same states, with the same dice for those who answer, and what its search found best is left only
+for what is clearly better. It sees no more than its seat may see; what it knows in advance is how the others think.
 """
 
 from collections.abc import Sequence
@@ -21,7 +22,9 @@ from beaumonde.core.kernels import kernel, sampling
 from beaumonde.games import compiled as rules
 from beaumonde.games.compiled import SHAPES
 
-CANDIDATES, WORLDS = 5, 2
+CANDIDATES, WORLDS = 3, 4
+CLEARLY = 1.0
+"""How many standard errors an action must be ahead of what the search found best."""
 
 
 class Reply:
@@ -30,25 +33,31 @@ class Reply:
     def __init__(self, game: Game, seed: int) -> None:
         self._game, self._dice = game, Random(seed)
         self._me = Expert(game, Random(seed))
-        self._others: list[Bot] = [Expert(game, Random(seed + seat)) for seat in range(game.seats)]
         self._kernel, self._which = kernel(game), rules.which(game)
 
     def choose(self, view: Any, legal: Sequence[Action]) -> Action:
         """The candidate after which the experts leave most to this seat."""
-        if len(legal) == 1:
-            return legal[0]
         candidates = self._me.candidates(view, legal, CANDIDATES)
         if len(candidates) == 1:
             return candidates[0]
         worlds = [sampling(self._game).sample(view, self._dice) for _ in range(WORLDS)]
-        worths = [sum(self._after(world, view.seat, action) for world in worlds) for action in candidates]
-        return candidates[int(np.argmax(worths))]
+        seeds = [self._dice.getrandbits(32) for _ in worlds]
+        worths = np.array(
+            [
+                [self._after(world, view.seat, action, seed) for world, seed in zip(worlds, seeds, strict=True)]
+                for action in candidates
+            ]
+        )
+        ahead = worths - worths[0]
+        clear = ahead.mean(axis=1) - CLEARLY * ahead.std(axis=1, ddof=1) / np.sqrt(WORLDS)
+        return candidates[int(np.argmax(clear))]
 
-    def _after(self, state: Any, seat: int, action: Action) -> float:
+    def _after(self, state: Any, seat: int, action: Action, seed: int) -> float:
+        others: list[Bot] = [Expert(self._game, Random(seed + other)) for other in range(self._game.seats)]
         state = state.play(seat, action).state
         while state.to_act and seat not in state.to_act:
             actor = state.to_act[0]
-            answer = self._others[actor].choose(state.view(actor, memory_aid=True), state.legal(actor))
+            answer = others[actor].choose(state.view(actor, memory_aid=True), state.legal(actor))
             state = state.play(actor, answer).state
         if not state.to_act:
             winners = state.result.winners
