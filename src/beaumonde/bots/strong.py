@@ -25,7 +25,7 @@ CAUTION = {"high-society": 0.4, "rich-and-good": 0.0}
 
 LOOSE = 2.0
 """How much less sure of its picks it is than the network, which by itself is nearly as good as `expert` where that has
-nothing but forecasts to go by: levels should differ, and people like others to be human."""
+nothing but forecasts to go by, and levels should differ."""
 
 
 @cache
