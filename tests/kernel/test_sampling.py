@@ -78,6 +78,19 @@ def test_the_order_of_the_deck_is_uniform() -> None:
     even(drawn, 6)
 
 
+def test_of_the_cards_turned_up_only_the_last_needs_to_be_told() -> None:
+    game = bm.high_society("2018", 3)
+    deck = ["x2", "x2", "x2", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "lose", "-5", "1/2"]
+    state: Any = game.start(deck=deck, first=0)
+    for word in ("1", "-", "-"):
+        state = state.play(state.to_act[0], game.read_action(word)).state
+    view = replace(state.view(1, memory_aid=True), shown=state.deck[1:2])
+    dice = Random(1)
+    for _ in range(20):
+        drawn = sampling(game).sample(view, dice)
+        assert Counter(drawn.deck[1:]) == Counter(state.deck[2:])
+
+
 def test_a_sealed_card_is_any_of_its_owners_hand() -> None:
     game = bm.high_society("2025", 3, ["yacht-club"])
     state = game.start(deck=["yacht-club", "7"], first=0).play(1, game.read_action("?12")).state

@@ -37,8 +37,11 @@ def sample(view: HighSocietyView, dice: Random) -> State:
 
 
 def _to_come(game: HighSociety, view: HighSocietyView, dice: Random) -> tuple[Card, ...]:
-    owned = Counter(card for player in view.players for card in player.owned)
-    unseen = list((Counter(game.cards) - (Counter(view.shown) | owned)).elements())
+    """Whoever lays out a position need not tell in which order cards were turned up: what lies there is not to come."""
+    lying = Counter(card for player in view.players for card in player.owned)
+    if view.phase in (AUCTION, SEALED):
+        lying.update(view.shown[-1:])
+    unseen = list((Counter(game.cards) - (Counter(view.shown) | lying)).elements())
     if not 0 <= view.left <= len(unseen):
         raise BadSetup("bad-view", detail="left")
     return tuple(dice.sample(unseen, view.left))

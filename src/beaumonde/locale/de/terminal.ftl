@@ -14,7 +14,7 @@ choose-number = Bitte eine Zahl von { $fewest } bis { $most }.
 choose-default = Enter für { $default }
 choose-none = Enter für keine
 player-name = Spieler { $number }
-bot-names = Ottilie, Balduin, Klementine, Leopold
+bot-names = Ottilie, Balduin, Klementine, Leopold, Rosalinde
 
 welcome = Die Ärmsten werden ausgestoßen; die Besten vom Rest gewinnen.
 fair-commitment = Die Karten sind gemischt und versiegelt:

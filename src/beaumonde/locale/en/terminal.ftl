@@ -14,7 +14,7 @@ choose-number = A number from { $fewest } to { $most }, please.
 choose-default = Enter for { $default }
 choose-none = Enter for none
 player-name = Player { $number }
-bot-names = Odette, Basil, Clementine, Lionel
+bot-names = Odette, Basil, Clementine, Lionel, Rosalind
 
 welcome = The poorest is cast out; the best of the rest wins.
 fair-commitment = The cards are shuffled and sealed:

@@ -14,7 +14,7 @@ choose-number = Un nombre de { $fewest } à { $most }, s’il vous plaît.
 choose-default = Entrée pour { $default }
 choose-none = Entrée pour aucune
 player-name = Joueur { $number }
-bot-names = Odette, Basile, Clémentine, Lionel
+bot-names = Odette, Basile, Clémentine, Lionel, Rosalie
 
 welcome = Le plus pauvre est renié ; le meilleur des autres gagne.
 fair-commitment = Les cartes sont mélangées et scellées :
