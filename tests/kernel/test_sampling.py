@@ -1,6 +1,7 @@
 """What a view leaves open is drawn from the true distribution, and from the view alone."""
 
 from collections import Counter
+from collections.abc import Callable, Iterator
 from itertools import permutations
 from math import comb
 from random import Random
@@ -13,13 +14,16 @@ from msgspec.structs import replace
 
 import beaumonde as bm
 from beaumonde.core.game import Game
+from beaumonde.core.kernel import seeded
 from beaumonde.core.kernels import sampling
+from beaumonde.games import compiled
 from beaumonde.games.high_society.game import HighSociety
 from beaumonde.games.rich_and_good.goods import GOODS, counts, plus
 from beaumonde.games.rich_and_good.market import MARKET_CARDS, MarketCard
 from tables import games, random_game, seeds
 
 SAMPLES = 3000
+Draw = Callable[[Any, int, int], Iterator[Any]]
 
 
 @given(games, seeds)
@@ -47,6 +51,21 @@ def test_a_sample_plays_on_to_an_end_in_the_kernel(game: Game, seed: int) -> Non
             while (actor := kernel.actor(array)) is not None:
                 assert 0 <= actor < game.seats
                 kernel.play(array, int(dice.choice(kernel.legal(array))))
+
+
+@given(games, seeds)
+@settings(max_examples=60)
+def test_what_is_dealt_again_looks_to_the_seat_exactly_like_the_game(game: Game, seed: int) -> None:
+    dice, kernel = Random(seed), bm.kernel(game)
+    rng = seeded(dice.getrandbits(32), 0)
+    for state, _, _, _ in random_game(game, seed):
+        if state.to_act and dice.random() < 0.2:
+            array = kernel.from_state(state)
+            seat = kernel.actor(array)
+            before = kernel.to_state(array).view(seat, memory_aid=True)
+            compiled.reshuffle(compiled.which(game), array, rng)
+            after = kernel.to_state(array).view(seat, memory_aid=True)
+            assert msgspec.json.encode(after) == msgspec.json.encode(before)
 
 
 def test_the_same_view_and_dice_give_the_same_sample_whatever_the_state_behind() -> None:
@@ -100,46 +119,59 @@ def test_a_sealed_card_is_any_of_its_owners_hand() -> None:
     even(drawn, 11)
 
 
-def test_unseen_holders_follow_the_hypergeometric_distribution() -> None:
-    game = bm.rich_and_good(4)
-    view = game.start(3).view(0, memory_aid=True)
+def sampled(state: Any, seat: int, count: int) -> Iterator[Any]:
+    """States that fit what the seat has seen."""
+    view, dice = state.view(seat, memory_aid=True), Random(3)
+    for _ in range(count):
+        yield sampling(state.game).sample(view, dice)
+
+
+def dealt_again(state: Any, seat: int, count: int) -> Iterator[Any]:
+    """The same by compiled code."""
+    kernel, rng = bm.kernel(state.game), seeded(3, 0)
+    array = kernel.from_state(state)
+    array[compiled.ACTOR] = seat
+    for _ in range(count):
+        compiled.reshuffle(compiled.which(state.game), array, rng)
+        yield kernel.to_state(array)
+
+
+@pytest.mark.parametrize("draw", [sampled, dealt_again])
+def test_unseen_holders_follow_the_hypergeometric_distribution(draw: Draw) -> None:
+    state = bm.rich_and_good(4).start(3)
+    view = state.view(0, memory_aid=True)
     unseen = Counter(MARKET_CARDS) - Counter([*(view.left or ()), *(view.right or ())])
     card = max(MarketCard, key=lambda card: unseen[card])
     assert unseen[card] == 2
-    dice = Random(3)
-    drawn = Counter(sampling(game).sample(view, dice).holders[1].count(card) for _ in range(SAMPLES))
+    drawn = Counter(one.holders[1].count(card) for one in draw(state, 0, SAMPLES))
     for number in range(3):
         expected = SAMPLES * comb(2, number) * comb(36, 8 - number) / comb(38, 8)
         assert abs(drawn[number] - expected) < 5 * expected**0.5
 
 
-def test_the_merchants_hidden_shares_follow_its_deck() -> None:
-    game = bm.rich_and_good(2)
-    view = game.start(4).view(1, memory_aid=True)
+@pytest.mark.parametrize("draw", [sampled, dealt_again])
+def test_the_merchants_hidden_shares_follow_its_deck(draw: Draw) -> None:
+    state = bm.rich_and_good(2).start(4)
+    view = state.view(1, memory_aid=True)
     assert view.merchant is not None
     left = Counter(GOODS * 5) - Counter(view.merchant.shown)
-    dice = Random(4)
-    drawn = Counter(good for _ in range(SAMPLES) for good in _hidden(game, view, dice))
+    drawn = Counter(good for one in draw(state, 1, SAMPLES) for good in one.merchant.hidden)
     for good in GOODS:
         expected = 2 * SAMPLES * left[good] / 28
         assert abs(drawn[good] - expected) < 5 * expected**0.5
 
 
-def _hidden(game: Game, view: Any, dice: Random) -> Any:
-    return sampling(game).sample(view, dice).merchant.hidden
-
-
-def test_the_next_round_of_three_to_five_is_a_fresh_shuffle_and_of_two_is_not() -> None:
+@pytest.mark.parametrize("draw", [sampled, dealt_again])
+def test_the_next_round_of_three_to_five_is_a_fresh_shuffle_and_of_two_is_not(draw: Draw) -> None:
     for seats in (2, 3):
-        game = bm.rich_and_good(seats)
-        state: Any = game.start(6)
+        state: Any = bm.rich_and_good(seats).start(6)
         while not state.played:
             state = state.play(state.to_act[0], state.legal(state.to_act[0])[0]).state
-        view, dice = state.view(0, memory_aid=True), Random(5)
+        view = state.view(0, memory_aid=True)
         seen = Counter([*view.played, *view.left, *view.right])
         again = 0
-        for _ in range(300):
-            coming = sampling(game).sample(view, dice).deal.rounds[1]
+        for one in draw(state, 0, 300):
+            coming = one.deal.rounds[1]
             assert not Counter(coming) - Counter(MARKET_CARDS)
             again += bool((Counter(coming) + seen) - Counter(MARKET_CARDS))
         assert again == 0 if seats == 2 else again > 250

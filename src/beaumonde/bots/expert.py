@@ -23,8 +23,8 @@ GLANCE = {"high-society": 80}
 """How far `strong` looks, where first thoughts are no better than rules that people wrote."""
 LONGER = 4
 """How many times as far when the game may be over soon."""
-STATES = {"high-society": 16, "rich-and-good": 128}
-"""How many states that fit what was seen are thought through; in High Society each is shuffled again every time."""
+STATES = {"high-society": 16, "rich-and-good": 32}
+"""How many states that fit what was seen are thought through; cards are dealt again every time."""
 BOLD = {"high-society": 0.3, "rich-and-good": 0.6}
 """How much the network's odds weigh against what the search has found."""
 CAUTION = {"high-society": 0.57, "rich-and-good": 0.15}

@@ -19,6 +19,7 @@ from beaumonde.games.rich_and_good import features as rg_features
 from beaumonde.games.rich_and_good import kernel as rg
 from beaumonde.games.rich_and_good import observation as rg_observation
 from beaumonde.games.rich_and_good import picks as rg_picks
+from beaumonde.games.rich_and_good import redeal as rg_redeal
 from beaumonde.games.rich_and_good import thumb as rg_thumb
 from beaumonde.games.rich_and_good.game import RichAndGood
 
@@ -211,9 +212,11 @@ def may_be_over_soon(game: int, state: Any) -> bool:
 
 @compiled
 def reshuffle(game: int, state: Any, rng: Any) -> None:
-    """Chance to come, drawn again as far as it is in the array and known to nobody."""
+    """What has been dealt and the actor has not seen, dealt again."""
     if game == HIGH_SOCIETY:
         hs_picks.reshuffle(state, rng)
+    else:
+        rg_redeal.reshuffle(state, rng)
 
 
 @compiled

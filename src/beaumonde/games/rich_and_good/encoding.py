@@ -166,7 +166,7 @@ def _bounds(numbers: list[int], seat: int, donated: int) -> tuple[Six, ...]:
 
 
 def _pack(numbers: Six) -> int:
-    return sum(count << 8 * place for place, count in enumerate(numbers))
+    return int.from_bytes(bytes(numbers), "little")
 
 
 @lru_cache(1 << 12)

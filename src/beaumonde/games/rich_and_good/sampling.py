@@ -1,18 +1,22 @@
 """A whole state that fits everything a seat has seen: what the view leaves open is drawn, everything else is kept."""
 
 from collections import Counter
+from functools import lru_cache
 from random import Random
 
 from beaumonde.core.errors import BadSetup
 from beaumonde.core.game import AROUND
 from beaumonde.games.rich_and_good.game import RichAndGood
-from beaumonde.games.rich_and_good.goods import GOODS, NONE, Good, Six, minus
+from beaumonde.games.rich_and_good.goods import GOODS, NONE, Good, Six, counts, minus, plus
 from beaumonde.games.rich_and_good.market import MARKET_CARDS, MarketCard, racked
 from beaumonde.games.rich_and_good.phase import MARKET, OVER
 from beaumonde.games.rich_and_good.rules import holders_of
 from beaumonde.games.rich_and_good.setup import RichAndGoodDeal
 from beaumonde.games.rich_and_good.state import Merchant, State
 from beaumonde.games.rich_and_good.view import PlayerView, RichAndGoodView
+
+SHARE = tuple(counts((good,)) for good in GOODS)
+"""One of each."""
 
 
 def sample(view: RichAndGoodView, dice: Random) -> State:
@@ -131,20 +135,21 @@ def _board(player: PlayerView, dice: Random) -> Six:
     bounds = player.bounds or ()
     if len(bounds) != player.donated_count:
         raise BadSetup("bad-view", detail="bounds")
-    board = list(NONE)
+    board = NONE
     for number in range(len(bounds)):
-        ways = [_ways(board, place, bounds[number:]) for place in range(6)]
+        ways = _ways(board, bounds[number:])
         if not any(ways):
             raise BadSetup("bad-view", detail="bounds")
-        board[dice.choices(range(6), ways)[0]] += 1
-    return board[0], board[1], board[2], board[3], board[4], board[5]
+        board = plus(board, dice.choices(SHARE, ways)[0])
+    return board
 
 
-def _ways(board: list[int], place: int, bounds: tuple[Six, ...]) -> int:
-    """In how many ways the donations can go on if the next is of this good."""
-    board[place] += 1
-    count = 0
-    if all(given <= most for given, most in zip(board, bounds[0], strict=True)):
-        count = sum(_ways(board, other, bounds[1:]) for other in range(6)) if len(bounds) > 1 else 1
-    board[place] -= 1
-    return count
+@lru_cache(4096)
+def _ways(board: Six, bounds: tuple[Six, ...]) -> tuple[int, ...]:
+    """For each good: in how many ways the donations can go on if the next is of it. Bots ask again and again."""
+    found = []
+    for share in SHARE:
+        more = plus(board, share)
+        fits = all(given <= most for given, most in zip(more, bounds[0], strict=True))
+        found.append(sum(_ways(more, bounds[1:]) if len(bounds) > 1 else (1,)) if fits else 0)
+    return tuple(found)

@@ -20,6 +20,8 @@ SENSIBLE = np.array(
 """The weights of the `sensible` level; their meaning is told there."""
 SHORTLIST = bots.SHORTLIST
 FULL, HALF = 0, 1
+ROOM = 2
+"""The row of the amounts to reckon in."""
 
 
 @compiled
@@ -89,10 +91,10 @@ def _cash_worth(state: Any, me: int, weights: Any, prices: Any) -> float:
 @compiled
 def expect(state: Any, me: int, weights: Any, prices: Any) -> tuple[Any, Any]:
     """How many shares of each good everybody has that will count, and what they come to with the rest: [when, party,
-    good] and [when, party]. The last party is the Merchant, if there is one."""
+    good] and [when, party], with a row to reckon in. The last party is the Merchant, if there is one."""
     seats = state[k.SEATS]
     parties = seats + 1 if seats == 2 else seats
-    shares, amounts = np.zeros((2, parties, 6)), np.zeros((2, parties))
+    shares, amounts = np.zeros((2, parties, 6)), np.zeros((3, parties))
     for seat in range(seats):
         amounts[GAME, seat], amounts[ROUND, seat] = state[k.CASH + seat], state[k.CHARITY + seat]
         for good in range(6):
@@ -124,13 +126,18 @@ def _still_gives(state: Any, me: int, seat: int, weights: Any, prices: Any, hand
 def share_of_win(seats: int, me: int, amounts: Any, scales: tuple[float, float]) -> float:
     """My chance not to be cast out, and then to be richest."""
     wealth_scale, out_scale = scales
-    least, top = amounts[ROUND].min(), amounts[GAME, :seats].max()
+    least, top = amounts[ROUND, 0], amounts[GAME, 0]
+    for party in range(amounts.shape[1]):
+        least = min(least, amounts[ROUND, party])
+    for seat in range(seats):
+        top = max(top, amounts[GAME, seat])
     meanness, rivals, mine, stays = 0.0, 0.0, 0.0, 0.0
     for party in range(amounts.shape[1]):
-        meanness += exp((least - amounts[ROUND, party]) / out_scale)
+        amounts[ROOM, party] = exp((least - amounts[ROUND, party]) / out_scale)
+        meanness += amounts[ROOM, party]
     for seat in range(seats):
         strength = exp((amounts[GAME, seat] - top) / wealth_scale)
-        staying = 1.0 - exp((least - amounts[ROUND, seat]) / out_scale) / meanness
+        staying = 1.0 - amounts[ROOM, seat] / meanness
         if seat == me:
             mine, stays = strength, staying
         else:
@@ -207,13 +214,15 @@ def _after(
     how: int,
     half: int,
 ) -> float:
-    """My prospects when a card, in full or halved, and maybe another, halved, move other than was expected of them."""
+    """My prospects when a card, in full or halved, and maybe another, halved, move other than was expected of them.
+    `after` is room for the amounts then."""
     good, other = k.GOOD_OF[kind], k.GOOD_OF[half] if half >= 0 else -1
     shift = k.MOVE_OF[kind] * ((1.0 if how == FULL else 0.5) - SPENT)
     also = k.MOVE_OF[half] * (0.5 - SPENT) if half >= 0 else 0.0
     if other == good:
         shift, other = shift + also, -1
-    after[:] = amounts
+    for party in range(amounts.shape[1]):
+        after[ROUND, party], after[GAME, party] = amounts[ROUND, party], amounts[GAME, party]
     _shift(state, ends, prices, shares, after, good, shift)
     if other >= 0:
         _shift(state, ends, prices, shares, after, other, also)
