@@ -81,6 +81,21 @@ def yacht_club() -> tuple[Any, Any]:
     raise AssertionError
 
 
+@pytest.mark.parametrize("game", [bm.high_society(seats=4), bm.rich_and_good(seats=3)], ids=repr)
+def test_candidates_are_a_few_legal_actions(game: Game) -> None:
+    state: Any = game.start(seed=4)
+    bot, several = Expert(game, Random(2), simulations=100), 0
+    while state.to_act:
+        seat = state.to_act[0]
+        view, legal = state.view(seat, memory_aid=True), state.legal(seat)
+        found = bot.candidates(view, legal, 3)
+        assert 1 <= len(found) == len(set(found)) <= 3
+        assert set(found) <= set(legal)
+        several += len(found) > 1
+        state = state.play(seat, found[-1]).state
+    assert several
+
+
 def test_sealed_bids_are_mixed_and_of_the_hand() -> None:
     game, state = yacht_club()
     kernel, which = bm.kernel(game), rules.which(game)

@@ -30,6 +30,8 @@ BOLD = {"high-society": 0.3, "rich-and-good": 0.6}
 CAUTION = {"high-society": 0.57, "rich-and-good": 0.15}
 """How much it would rather stay in than win where the network forecasts, among people who care only to win: what it
 promises most for, it mostly judges too well."""
+RIVAL = 0.1
+"""How often, compared with the best, an action is tried that might be as good."""
 SEAL_ROUNDS = 400
 SEAL_SURE = 0.03
 """Sealed cards with a smaller chance than this are never played."""
@@ -73,7 +75,7 @@ class Expert:
         return self._kernel.action_of(int(decide(self._which, self._weights, tree, roots[0])))
 
     def candidates(self, view: Any, legal: Sequence[Action], most: int) -> list[Action]:
-        """The actions it looked into most, the most promising first."""
+        """The actions it looked into most, the most promising first; none that it hardly looked into."""
         if len(legal) == 1:
             return list(legal)
         roots, rng = self._roots(view), np.array([self._dice.getrandbits(64) | 1], np.uint64)
@@ -81,7 +83,7 @@ class Expert:
             return [self._seal(roots, rng)]
         tree = self._searched(roots, rng)
         found = sorted(_tried(self._which, tree, roots[0], 0, 0, int(tree.visits[0].sum())), reverse=True)
-        return [self._kernel.action_of(action) for _, action in found[:most]]
+        return [self._kernel.action_of(action) for visits, action in found[:most] if visits >= RIVAL * found[0][0]]
 
     def _searched(self, roots: Any, rng: Any) -> Tree:
         longer = LONGER if rules.may_be_over_soon(self._which, roots[0]) else 1
@@ -110,18 +112,18 @@ class Expert:
 
 
 def _tried(which: int, tree: Tree, state: Any, node: int, part: int, times: int) -> list[tuple[int, int]]:
-    """How often every action was tried that the tree has tried at all."""
+    """How often every action was tried that the tree has tried to its end; -1 is no node."""
     rules.pick_mask(which, state, part, tree.mask)
-    choices = np.flatnonzero(tree.mask)
-    if len(choices) == 1:
-        part, action = rules.pick(which, state, part, int(choices[0]))
-        return [(times, action)] if action >= 0 else _tried(which, tree, state, node, part, times)
+    choices = np.flatnonzero(tree.mask).tolist()
+    if len(choices) == 1:  # what is forced has no node of its own
+        ways = [(choices[0], times, node)]
+    elif node >= 0:
+        visits, children = tree.visits[node].tolist(), tree.children[node].tolist()
+        ways = [(choice, visits[choice], children[choice] or -1) for choice in choices if visits[choice]]
+    else:
+        ways = []
     found = []
-    for choice in choices:
-        visits = int(tree.visits[node, choice])
-        more, action = rules.pick(which, state, part, int(choice))
-        if visits and action >= 0:
-            found.append((visits, int(action)))
-        elif visits and tree.children[node, choice]:
-            found += _tried(which, tree, state, int(tree.children[node, choice]), more, visits)
+    for choice, count, child in ways:
+        more, action = rules.pick(which, state, part, choice)
+        found += [(count, int(action))] if action >= 0 else _tried(which, tree, state, child, more, count)
     return found
