@@ -57,3 +57,25 @@ def test_a_language_once_chosen_stays(visit: Visit) -> None:
     expect(visitor.page.locator("html")).to_have_attribute("lang", "de")
     visitor.button(re.compile("Jetzt spielen")).click()
     expect(visitor.button("Verlauf").first).to_be_visible()
+
+
+def test_single_letters_and_digits_can_be_turned_off(visit: Visit) -> None:
+    visitor = visit()
+    keyboard, dialog = visitor.page.keyboard, visitor.page.get_by_role("dialog")
+    visitor.button("Settings").first.click()
+    visitor.page.get_by_label("Shortcuts with single letters and digits").uncheck()
+    visitor.button("Done").click()
+    visitor.page.reload()
+    visitor.button(re.compile("Play now")).click()
+    note = visitor.page.get_by_role("checkbox").first
+    expect(note).to_be_visible()
+    for key in (",", "?", "m", "1", "p"):
+        keyboard.press(key)
+    expect(dialog).to_be_hidden()
+    expect(note).not_to_be_checked()
+    expect(visitor.page.locator("kbd")).to_have_count(0)
+    visitor.button("Settings").first.click()
+    visitor.page.get_by_label("Shortcuts with single letters and digits").check()
+    visitor.button("Done").click()
+    keyboard.press("?")
+    expect(dialog).to_be_visible()

@@ -1,3 +1,4 @@
+import { isBusy, isMeant, isPressable } from '../lib/keys'
 import type { Choice } from './choice.svelte'
 
 /** Which key takes which note, and the few others. */
@@ -19,7 +20,7 @@ function noteOf({ code, key }: KeyboardEvent): number | undefined {
 
 /** Whether the key was meant for the table. */
 export function press(event: KeyboardEvent, choice: Choice | null): boolean {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented) return false
+  if (!isMeant(event)) return false
   if (event.key === 'Escape' && folded(event.target)) return true
   if (!choice || isBusy(event.target)) return false
   const note = noteOf(event)
@@ -38,14 +39,4 @@ function folded(target: EventTarget | null): boolean {
   fold.open = false
   fold.querySelector('summary')?.focus()
   return true
-}
-
-/** Somebody is writing, or looks at something else. */
-function isBusy(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, [contenteditable], dialog') !== null
-}
-
-/** Enter presses what has the focus, but a note is only ticked with the space bar. */
-function isPressable(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('a, button:not([role="checkbox"]), summary') !== null
 }

@@ -6,6 +6,8 @@ interface Kept {
   theme: Theme
   sound: boolean
   motion: boolean
+  /** Whether single letters and digits do something. */
+  keys: boolean
   rail: boolean
   language: string | null
   /** Whether the service has met this browser, so that it is worth asking who we are. */
@@ -14,7 +16,7 @@ interface Kept {
 
 const KEY = 'beaumonde'
 const wide = matchMedia('(min-width: 64rem)').matches
-const FRESH: Kept = { theme: 'auto', sound: true, motion: true, rail: wide, language: null, met: false }
+const FRESH: Kept = { theme: 'auto', sound: true, motion: true, keys: true, rail: wide, language: null, met: false }
 
 function read(): Kept {
   try {
@@ -39,6 +41,9 @@ class Settings {
   }
   get motion(): boolean {
     return this.#kept.motion
+  }
+  get keys(): boolean {
+    return this.#kept.keys
   }
   get rail(): boolean {
     return this.#kept.rail

@@ -1,11 +1,11 @@
+import { isBusy, isMeant, isPressable } from '../lib/keys'
 import type { Plan } from './plan.svelte'
 
 /** Which key does what. */
 
 /** Whether the key was meant for the table. */
 export function press(event: KeyboardEvent, plan: Plan, table: Element): boolean {
-  if (event.altKey || event.ctrlKey || event.metaKey || event.defaultPrevented || isBusy(event.target)) return false
-  if (plan.asked === null) return false
+  if (!isMeant(event) || isBusy(event.target) || plan.asked === null) return false
   const good = /^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1]
   if (good && plan.asked !== 'market') plan.choose(Number(good) - 1, event.shiftKey)
   else if (event.key.startsWith('Arrow'))
@@ -64,14 +64,4 @@ function walk(table: Element, key: string): boolean {
 /** The log and the chat have their own use for arrows. */
 function isHere(target: EventTarget | null, table: Element): boolean {
   return target === document.body || table.contains(target as Node | null)
-}
-
-/** Somebody is writing, or looks at something else. */
-export function isBusy(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('input, select, textarea, [contenteditable], dialog') !== null
-}
-
-/** Enter presses what has the focus, but what can be ticked is ticked with the space bar. */
-function isPressable(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('a, button:not([role="checkbox"]), summary') !== null
 }
