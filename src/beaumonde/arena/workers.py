@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import contextmanager
-from functools import partial
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 
@@ -80,10 +79,14 @@ _halls: list[Hall] = []
 
 
 def _settle(contest: Contest, leash: Connection) -> None:
-    """Called in a new process."""
-    hall = Hall(contest)
-    _halls.append(hall)
-    wear(leash, partial(hall.close, at_once=True))
+    """Called in a new process. The leash comes first: Ctrl-C may come while the hall is being opened."""
+    wear(leash, _close)
+    _halls.append(Hall(contest))
+
+
+def _close() -> None:
+    for hall in _halls:
+        hall.close(at_once=True)
 
 
 def _arrive() -> None:
