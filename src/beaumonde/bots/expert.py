@@ -1,4 +1,4 @@
-"""The `expert` level: it looks ahead, led by the network, before it decides."""
+"""The `expert` level: it looks ahead before it decides, led by the network or, near the end, by games played out."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from beaumonde.bots.last_round import race
 from beaumonde.bots.net import Weights
 from beaumonde.bots.networks import network
 from beaumonde.bots.sealed import CARDS, mixture
@@ -23,6 +24,8 @@ GLANCE = {"high-society": 80}
 """How far `strong` looks, where first thoughts are no better than rules that people wrote."""
 LONGER = 4
 """How many times as far when the game may be over soon."""
+PLAYOUTS = 16
+"""How many games are played out in the last round of The Rich and the Good in the time of a simulation."""
 STATES = {"high-society": 16, "rich-and-good": 32}
 """How many states that fit what was seen are thought through; cards are dealt again every time."""
 BOLD = {"high-society": 0.3, "rich-and-good": 0.6}
@@ -32,6 +35,8 @@ CAUTION = {"high-society": 0.57, "rich-and-good": 0.15}
 promises most for, it mostly judges too well."""
 RIVAL = 0.1
 """How often, compared with the best, an action is tried that might be as good."""
+CLEAR = 0.05
+"""An action that is worth so much more than the next is beyond doubt, where games are played out."""
 SEAL_ROUNDS = 400
 SEAL_SURE = 0.03
 """Sealed cards with a smaller chance than this are never played."""
@@ -70,6 +75,8 @@ class Expert:
         roots, rng = self._roots(view), np.array([self._dice.getrandbits(64) | 1], np.uint64)
         if rules.is_drawn(self._which, roots[0], view.seat):
             return self._seal(roots, rng)
+        if rules.is_last_round(self._which, roots[0]):
+            return self._raced(roots)[0][1]
         tree = self._searched(roots, rng)
         self.doubt = 1.0 - float(tree.visits[0].max() / tree.visits[0].sum())
         return self._kernel.action_of(int(decide(self._which, self._weights, tree, roots[0])))
@@ -81,15 +88,31 @@ class Expert:
         roots, rng = self._roots(view), np.array([self._dice.getrandbits(64) | 1], np.uint64)
         if rules.is_drawn(self._which, roots[0], view.seat):
             return [self._seal(roots, rng)]
+        if rules.is_last_round(self._which, roots[0]):
+            return [action for _, action in self._raced(roots)[:most]]
         tree = self._searched(roots, rng)
         found = sorted(_tried(self._which, tree, roots[0], 0, 0, int(tree.visits[0].sum())), reverse=True)
         return [self._kernel.action_of(action) for visits, action in found[:most] if visits >= RIVAL * found[0][0]]
 
     def _searched(self, roots: Any, rng: Any) -> Tree:
-        longer = LONGER if rules.may_be_over_soon(self._which, roots[0]) else 1
         tree = _tree(self._which, LONGER * self._simulations + 1)
-        search(self._which, self._weights, tree, roots, self._caution, rng, longer * self._simulations, self._bold)
+        search(self._which, self._weights, tree, roots, self._caution, rng, self._budget(roots), self._bold)
         return tree
+
+    def _raced(self, roots: Any) -> list[tuple[float, Action]]:
+        """The actions that came furthest, each with its worth, the best first."""
+        mask = np.zeros(self._kernel.actions, np.uint8)
+        rules.legal_mask(self._which, roots[0], mask)
+        actions = np.flatnonzero(mask)
+        worths, visits = np.zeros(len(actions)), np.zeros(len(actions))
+        race(roots, actions, self._dice.getrandbits(32), PLAYOUTS * self._budget(roots), worths, visits)
+        worths /= visits
+        order = np.lexsort((-worths, -visits))
+        self.doubt = float(np.clip(1.0 - (worths[order[0]] - worths[order[1]]) / CLEAR, 0.0, 1.0))
+        return [(float(worths[place]), self._kernel.action_of(int(actions[place]))) for place in order]
+
+    def _budget(self, roots: Any) -> int:
+        return self._simulations * (LONGER if rules.may_be_over_soon(self._which, roots[0]) else 1)
 
     def _roots(self, view: Any) -> Any:
         """States that fit the view, of which nobody can say which is the real one."""

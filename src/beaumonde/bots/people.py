@@ -40,8 +40,7 @@ def read_people(game: int, weights: Any, state: Any, caution: float, told: Any, 
         kinds[CAUTION, seat] = guesses[step - 1]
         kinds[THUMB, seat] = ruled * np.float32(COMMON) / (ruled * np.float32(COMMON - 1.0) + np.float32(1.0))
         own += (np.float32(1.0) - kinds[THUMB, seat]) * (np.float32(caution) - YIELD * kinds[CAUTION, seat])
-    rosy = not rules.is_near_end(game, state)  # what is played out is not forecast
-    kinds[CAUTION, viewer] = max(np.float32(0.0), own / np.float32(seats - 1)) if rosy else np.float32(0.0)
+    kinds[CAUTION, viewer] = max(np.float32(0.0), own / np.float32(seats - 1))
 
 
 @inlined

@@ -31,7 +31,7 @@ from beaumonde.games import compiled as rules
 from beaumonde.games.compiled import CAUTION, KINDS, MOST_SEATS, SHAPES, THUMB, WEIGHTS
 
 LIKELY = 0.1
-"""What is less likely than this is left out when the end of a game is played out."""
+"""What is less likely than this is left out when the end of a game is played out by rules of thumb."""
 OPEN_MIND = 0.1
 """How much of the odds is shared out evenly: the network may be sure of what is wrong."""
 DEAR = np.array([2, 1])
@@ -220,22 +220,11 @@ def _go_on(game: int, weights: Any, tree: Any, state: Any, part: int, seat: int,
 
 @inlined
 def _look_on(game: int, weights: Any, tree: Any, state: Any, part: int, rng: Any) -> None:
-    """What the position is worth: how the game ends if all go on by rules of thumb or, near the end, as the network
-    would; else its word."""
+    """What the position is worth: how the game ends if all go on by rules of thumb, or the network's word."""
     if tree.by_thumb[0]:
         _play_by_thumb(game, weights, tree, state, part, rng)
-        return
-    if not rules.is_near_end(game, state):
+    else:
         _forecast(game, weights, tree, state, part)
-        return
-    while state[rules.ACTOR] >= 0:
-        if rules.pick_mask(game, state, part, tree.mask) == 1:
-            choice = _only(tree.mask)
-        else:
-            _suggest(game, weights, tree, state, part, tree.chances)
-            choice = draw(tree.chances, rng, LIKELY)
-        part = rules.make(game, state, part, choice)
-    finish(game, tree, state)
 
 
 @inlined

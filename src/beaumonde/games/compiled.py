@@ -199,9 +199,9 @@ def is_over_budget(game: int, state: Any, part: int, budget: float, margin: floa
 
 
 @compiled
-def is_near_end(game: int, state: Any) -> bool:
+def is_last_round(game: int, state: Any) -> bool:
     """Whether so little is left to decide that playing it out says more than a forecast."""
-    return game == RICH_AND_GOOD and rg_picks.is_last_turn(state)
+    return game == RICH_AND_GOOD and state[rg.ROUND] == rg.LAST_ROUND
 
 
 @compiled
