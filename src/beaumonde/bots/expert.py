@@ -30,7 +30,7 @@ STATES = {"high-society": 16, "rich-and-good": 32}
 """How many states that fit what was seen are thought through; cards are dealt again every time."""
 BOLD = {"high-society": 0.3, "rich-and-good": 0.6}
 """How much the network's odds weigh against what the search has found."""
-CAUTION = {"high-society": 0.57, "rich-and-good": 0.15}
+CAUTION = {"high-society": 0.57, "rich-and-good": 0.0}
 """How much it would rather stay in than win where the network forecasts, among people who care only to win: what it
 promises most for, it mostly judges too well."""
 RIVAL = 0.1
