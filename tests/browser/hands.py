@@ -40,7 +40,7 @@ def play_out(visitor: Visitor, dice: Random, *, keys: bool = False, most: int = 
         try:
             visitor.page.wait_for_function(told, arg=[LINES, seen])
         except TimeoutError as error:
-            shown = visitor.page.locator("main").aria_snapshot()
+            shown = visitor.page.locator("body").aria_snapshot()
             raise AssertionError(f"nothing was played: {stumble}\n{visitor.page.title()}\n{shown}") from error
     return most
 

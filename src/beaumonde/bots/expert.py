@@ -76,7 +76,7 @@ class Expert:
         if rules.is_drawn(self._which, roots[0], view.seat):
             return self._seal(roots, rng)
         if rules.is_last_round(self._which, roots[0]):
-            return self._raced(roots)[0][1]
+            return self._raced(roots, 1)[0]
         tree = self._searched(roots, rng)
         self.doubt = 1.0 - float(tree.visits[0].max() / tree.visits[0].sum())
         return self._kernel.action_of(int(decide(self._which, self._weights, tree, roots[0])))
@@ -89,7 +89,7 @@ class Expert:
         if rules.is_drawn(self._which, roots[0], view.seat):
             return [self._seal(roots, rng)]
         if rules.is_last_round(self._which, roots[0]):
-            return [action for _, action in self._raced(roots)[:most]]
+            return self._raced(roots, most)
         tree = self._searched(roots, rng)
         found = sorted(_tried(self._which, tree, roots[0], 0, 0, int(tree.visits[0].sum())), reverse=True)
         return [self._kernel.action_of(action) for visits, action in found[:most] if visits >= RIVAL * found[0][0]]
@@ -99,8 +99,8 @@ class Expert:
         search(self._which, self._weights, tree, roots, self._caution, rng, self._budget(roots), self._bold)
         return tree
 
-    def _raced(self, roots: Any) -> list[tuple[float, Action]]:
-        """The actions that came furthest, each with its worth, the best first."""
+    def _raced(self, roots: Any, most: int) -> list[Action]:
+        """The actions that came furthest, the best first."""
         mask = np.zeros(self._kernel.actions, np.uint8)
         rules.legal_mask(self._which, roots[0], mask)
         actions = np.flatnonzero(mask)
@@ -109,7 +109,7 @@ class Expert:
         worths /= visits
         order = np.lexsort((-worths, -visits))
         self.doubt = float(np.clip(1.0 - (worths[order[0]] - worths[order[1]]) / CLEAR, 0.0, 1.0))
-        return [(float(worths[place]), self._kernel.action_of(int(actions[place]))) for place in order]
+        return [self._kernel.action_of(int(actions[place])) for place in order[:most]]
 
     def _budget(self, roots: Any) -> int:
         return self._simulations * (LONGER if rules.may_be_over_soon(self._which, roots[0]) else 1)
