@@ -1,7 +1,7 @@
 """How people mostly play, compiled, in a third of a microsecond a decision: what games are played out by.
 
 What `thumb` tries card by card is here a slope: how much more of a win a little more of each fortune, and of each
-charity, would be. So a whole game takes a sixth of the time, and nine decisions of ten are the same. Somebody who is
+charity, would be. So a whole game takes a sixth of the time, and five decisions of six are the same. Somebody who is
 imagined to play so may see what lies on others' boards; nobody at the table does.
 
 `room` is what everything is reckoned in: a row for each of the names below, a column for each good or each party. The
