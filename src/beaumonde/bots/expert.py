@@ -7,9 +7,9 @@ from typing import Any
 
 import numpy as np
 
-from beaumonde.bots.last_round import race
 from beaumonde.bots.net import Weights
 from beaumonde.bots.networks import network
+from beaumonde.bots.race import race
 from beaumonde.bots.sealed import CARDS, mixture
 from beaumonde.bots.search import Tree, decide, new_tree, search
 from beaumonde.bots.strong import draw
@@ -18,14 +18,14 @@ from beaumonde.core.kernels import kernel
 from beaumonde.games import compiled as rules
 from beaumonde.games.high_society import kernel as hs
 
-SIMULATIONS = {"high-society": 2_000, "rich-and-good": 300}
+SIMULATIONS = {"high-society": 2_000, "rich-and-good": 150}
 """How far each game is looked into."""
 GLANCE = {"high-society": 80}
 """How far `strong` looks, where first thoughts are no better than rules that people wrote."""
 LONGER = 4
 """How many times as far when the game may be over soon."""
 PLAYOUTS = 16
-"""How many games are played out in the last round of The Rich and the Good in the time of a simulation."""
+"""How many last rounds of The Rich and the Good are played out in the time of a simulation."""
 STATES = {"high-society": 16, "rich-and-good": 32}
 """How many states that fit what was seen are thought through; cards are dealt again every time."""
 BOLD = {"high-society": 0.3, "rich-and-good": 0.6}
@@ -75,7 +75,7 @@ class Expert:
         roots, rng = self._roots(view), np.array([self._dice.getrandbits(64) | 1], np.uint64)
         if rules.is_drawn(self._which, roots[0], view.seat):
             return self._seal(roots, rng)
-        if rules.is_last_round(self._which, roots[0]):
+        if rules.is_played_out(self._which, roots[0]):
             return self._raced(roots, 1)[0]
         tree = self._searched(roots, rng)
         self.doubt = 1.0 - float(tree.visits[0].max() / tree.visits[0].sum())
@@ -88,7 +88,7 @@ class Expert:
         roots, rng = self._roots(view), np.array([self._dice.getrandbits(64) | 1], np.uint64)
         if rules.is_drawn(self._which, roots[0], view.seat):
             return [self._seal(roots, rng)]
-        if rules.is_last_round(self._which, roots[0]):
+        if rules.is_played_out(self._which, roots[0]):
             return self._raced(roots, most)
         tree = self._searched(roots, rng)
         found = sorted(_tried(self._which, tree, roots[0], 0, 0, int(tree.visits[0].sum())), reverse=True)

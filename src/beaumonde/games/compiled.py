@@ -199,9 +199,9 @@ def is_over_budget(game: int, state: Any, part: int, budget: float, margin: floa
 
 
 @compiled
-def is_last_round(game: int, state: Any) -> bool:
-    """Whether so little is left to decide that playing it out says more than a forecast."""
-    return game == RICH_AND_GOOD and state[rg.ROUND] == rg.LAST_ROUND
+def is_played_out(game: int, state: Any) -> bool:
+    """Whether games played to their end say more of a decision than forecasts: in the last round, and at the market."""
+    return game == RICH_AND_GOOD and (state[rg.ROUND] == rg.LAST_ROUND or state[rg.PHASE] == rg.MARKET)
 
 
 @compiled

@@ -8,7 +8,7 @@ import pytest
 
 import beaumonde as bm
 from beaumonde.bots import bot_for, move_of
-from beaumonde.bots.last_round import race
+from beaumonde.bots.race import race
 from beaumonde.core.game import Game
 from beaumonde.core.kernels import kernel, sampling
 from beaumonde.games import compiled as rules
