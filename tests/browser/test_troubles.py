@@ -4,7 +4,7 @@ import re
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Route, WebSocketRoute, expect
 
 from browser.cable import Cable
 from browser.conftest import Visit
@@ -72,6 +72,19 @@ def test_a_table_that_was_still_arriving_when_the_network_went_comes_with_it(vis
     cable.mend()
     assert to_act(visitor)
     assert play_out(visitor, Random(8), most=2) > 0
+
+
+def test_a_turn_that_comes_before_the_answer_to_the_last_one_can_be_played(visit: Visit) -> None:
+    visitor = visit()
+
+    def hold_back_answers(page: WebSocketRoute) -> None:
+        service = page.connect_to_server()
+        service.on_message(lambda told: None if '"accepted"' in str(told) else page.send(told))
+
+    visitor.page.route_web_socket(re.compile("/live$"), hold_back_answers)
+    visitor.button(re.compile("Play now")).click()
+    assert to_act(visitor)
+    assert play_out(visitor, Random(8), most=3) > 0
 
 
 def test_a_double_click_bids_once(visit: Visit) -> None:

@@ -132,7 +132,7 @@ export class Room {
         break
       case 'ordered':
         this.orders = told.orders
-        for (const { message } of this.#waiting.values()) if (message.type === 'order') this.#answered(message.id, true)
+        this.#answerAll('order')
         break
       case 'said':
         if (told.number > (this.said.at(-1)?.number ?? 0)) this.said = [...this.said, told]
@@ -174,11 +174,16 @@ export class Room {
     this.hints = told.hints
     this.problem = null
     this.#at(told.now, told.deadline)
+    if (told.seat === told.view.seat) this.#answerAll('act') // our next turn may come before the answer does
   }
 
   #at(now: number, deadline: number | null): void {
     this.#skew = now - Date.now()
     this.deadline = deadline
+  }
+
+  #answerAll(type: Asked['type']): void {
+    for (const { message } of this.#waiting.values()) if (message.type === type) this.#answered(message.id, true)
   }
 
   #answered(id: string, accepted: boolean): void {
