@@ -1,4 +1,4 @@
-"""The `expert` level: it looks ahead before it decides, led by the network or, near the end, by games played out."""
+"""The `expert` level: it looks ahead before it decides, led by the network or by games played out."""
 
 from collections.abc import Sequence
 from functools import lru_cache
