@@ -1,4 +1,4 @@
-"""The `expert` level: it looks ahead before it decides, led by the network or by games played out."""
+"""The `expert` level: it looks ahead before it decides, led by the network, by habits, or by games played out."""
 
 from collections.abc import Sequence
 from functools import lru_cache
@@ -9,6 +9,7 @@ import numpy as np
 
 from beaumonde.bots.net import Weights
 from beaumonde.bots.networks import network
+from beaumonde.bots.outlook import outlook
 from beaumonde.bots.race import race
 from beaumonde.bots.sealed import CARDS, mixture
 from beaumonde.bots.search import Tree, decide, new_tree, search
@@ -24,8 +25,10 @@ GLANCE = {"high-society": 80}
 """How far `strong` looks, where first thoughts are no better than rules that people wrote."""
 LONGER = 4
 """How many times as far when the game may be over soon."""
-PLAYOUTS = 16
-"""How many last rounds of The Rich and the Good are played out in the time of a simulation."""
+PLAYOUTS = 7
+"""How many last rounds of The Rich and the Good are played out at every stage, for a simulation elsewhere."""
+WORLDS = 32
+"""In how many worlds a market of its first round is looked at."""
 STATES = {"high-society": 16, "rich-and-good": 32}
 """How many states that fit what was seen are thought through; cards are dealt again every time."""
 BOLD = {"high-society": 0.3, "rich-and-good": 0.6}
@@ -75,8 +78,8 @@ class Expert:
         roots, rng = self._roots(view), np.array([self._dice.getrandbits(64) | 1], np.uint64)
         if rules.is_drawn(self._which, roots[0], view.seat):
             return self._seal(roots, rng)
-        if rules.is_played_out(self._which, roots[0]):
-            return self._raced(roots, 1)[0]
+        if rules.is_weighed(self._which, roots[0]):
+            return self._weighed(roots, 1)[0]
         tree = self._searched(roots, rng)
         self.doubt = 1.0 - float(tree.visits[0].max() / tree.visits[0].sum())
         return self._kernel.action_of(int(decide(self._which, self._weights, tree, roots[0])))
@@ -88,8 +91,8 @@ class Expert:
         roots, rng = self._roots(view), np.array([self._dice.getrandbits(64) | 1], np.uint64)
         if rules.is_drawn(self._which, roots[0], view.seat):
             return [self._seal(roots, rng)]
-        if rules.is_played_out(self._which, roots[0]):
-            return self._raced(roots, most)
+        if rules.is_weighed(self._which, roots[0]):
+            return self._weighed(roots, most)
         tree = self._searched(roots, rng)
         found = sorted(_tried(self._which, tree, roots[0], 0, 0, int(tree.visits[0].sum())), reverse=True)
         return [self._kernel.action_of(action) for visits, action in found[:most] if visits >= RIVAL * found[0][0]]
@@ -99,14 +102,17 @@ class Expert:
         search(self._which, self._weights, tree, roots, self._caution, rng, self._budget(roots), self._bold)
         return tree
 
-    def _raced(self, roots: Any, most: int) -> list[Action]:
-        """The actions that came furthest, the best first."""
+    def _weighed(self, roots: Any, most: int) -> list[Action]:
+        """The actions that came furthest when all were tried, the best first."""
         mask = np.zeros(self._kernel.actions, np.uint8)
         rules.legal_mask(self._which, roots[0], mask)
         actions = np.flatnonzero(mask)
         worths, visits = np.zeros(len(actions)), np.zeros(len(actions))
-        race(roots, actions, self._dice.getrandbits(32), PLAYOUTS * self._budget(roots), worths, visits)
-        worths /= visits
+        if rules.is_played_out(self._which, roots[0]):
+            race(roots, actions, self._dice.getrandbits(32), PLAYOUTS * self._budget(roots), worths, visits)
+            worths /= visits
+        else:
+            outlook(self._weights, roots, actions, self._dice.getrandbits(32), WORLDS, worths)
         order = np.lexsort((-worths, -visits))
         self.doubt = float(np.clip(1.0 - (worths[order[0]] - worths[order[1]]) / CLEAR, 0.0, 1.0))
         return [self._kernel.action_of(int(actions[place])) for place in order[:most]]

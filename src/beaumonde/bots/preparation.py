@@ -1,12 +1,17 @@
 """Compiling everything the stronger levels need, once on a machine: it takes a minute that nobody should wait for."""
 
+from typing import Any
+
 from beaumonde.bots.levels import COMPILED, bot_for, move_of
 from beaumonde.core.game import Game
 from beaumonde.core.kernel import CACHE, warm_up
+from beaumonde.games.high_society.cards import Card
 from beaumonde.games.high_society.game import HighSociety
 from beaumonde.games.rich_and_good.game import RichAndGood
 
-TABLES: tuple[Game, ...] = (HighSociety(edition="2018", seats=4), RichAndGood(seats=4))
+TABLES: tuple[Game, ...] = (HighSociety(edition="2025", seats=4, advanced=(Card.YACHT_CLUB,)), RichAndGood(seats=4))
+SEED = 0
+"""A game of the first in which bids are sealed too."""
 NAME = "bots"
 
 
@@ -16,12 +21,15 @@ def is_prepared() -> bool:
 
 
 def prepare_all() -> None:
-    """Let every compiled level decide once in every game; nothing if that was done on this machine before."""
-    warm_up(NAME, _decide_once)
+    """Let the compiled levels decide whatever there is to decide; nothing if that was done on this machine before."""
+    warm_up(NAME, _play_once)
 
 
-def _decide_once() -> None:
+def _play_once() -> None:
+    """A whole game of each: what comes late in a game is compiled apart."""
     for game in TABLES:
-        state = game.start(seed=0)
-        for level in COMPILED:
-            move_of(bot_for(game, level, seed=0), state, state.to_act[0])
+        state: Any = game.start(seed=SEED)
+        bots = [bot_for(game, level, seed=0) for level in COMPILED]
+        while state.to_act:
+            seat = state.to_act[0]
+            state = state.play(seat, move_of(bots[seat % len(bots)], state, seat)).state

@@ -200,8 +200,15 @@ def is_over_budget(game: int, state: Any, part: int, budget: float, margin: floa
 
 @compiled
 def is_played_out(game: int, state: Any) -> bool:
-    """Whether games played to their end say more of a decision than forecasts: in the last round, and at the market."""
-    return game == RICH_AND_GOOD and (state[rg.ROUND] == rg.LAST_ROUND or state[rg.PHASE] == rg.MARKET)
+    """Whether games played to their end say more of a decision than forecasts: in a last round."""
+    return game == RICH_AND_GOOD and state[rg.ROUND] == rg.LAST_ROUND
+
+
+@compiled
+def is_weighed(game: int, state: Any) -> bool:
+    """Whether actions are better compared in the same worlds than tried in a tree: there too, and at the market, where
+    there are most of them."""
+    return is_played_out(game, state) or (game == RICH_AND_GOOD and state[rg.PHASE] == rg.MARKET)
 
 
 @compiled

@@ -70,6 +70,17 @@ def act(state: Any, weights: Any, room: Any) -> int:
 
 
 @compiled
+def glance(state: Any, me: int, weights: Any, room: Any) -> Any:
+    """What a seat with these habits would expect of the game as it stands."""
+    later = turns_to_come(state)
+    _foresee(state, me, room)
+    _reckon(state, me, weights, room)
+    out, wealth = weights[OUT_NOW] + weights[OUT_LATER] * later, weights[WEALTH_NOW] + weights[WEALTH_LATER] * later
+    _weigh(state, out, wealth, room)
+    return _share(state, me, room)
+
+
+@compiled
 def prospects(state: Any, me: int, out: float, wealth: float, room: Any) -> Any:
     """How nearly a seat has won a game that is over: by so much charity and so much wealth it may be wrong."""
     for seat in range(state[k.SEATS]):
