@@ -203,3 +203,12 @@ def test_money_is_written_as_the_language_writes_numbers(language: str, thousand
     words = Words(language)
     assert words("money", amount=12_000) == thousands
     assert thousands in words("hs-preview-total", cards="12", total=12_000, left=0)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_card_with_an_exclamation_mark_ends_a_sentence_by_itself(language: str) -> None:
+    words = Words(language)
+    card = words("hs-card-lose-luxury", edition="e2019-fr")
+    assert card.endswith("!")
+    assert "!." not in words("hs-suffered", who="you", name="", card=card)
+    assert f"{card} " in words("hs-turned", number=3, card=card, who="you", name="")

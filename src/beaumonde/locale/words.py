@@ -1,6 +1,7 @@
 """Sentences in the reader's language, from the Fluent catalogue beside this file."""
 
 import os
+import re
 from collections.abc import Iterable
 from functools import cache
 from importlib import resources
@@ -11,6 +12,8 @@ from fluent.runtime import FluentBundle, FluentResource
 from beaumonde.core.errors import BadOption, BeauMondeError, Reason, brief
 
 LANGUAGES = ("en", "fr", "de")
+STOP_AFTER_A_CRY = re.compile(r"!\.(?!\.)")
+"""A card of the French box has its exclamation mark in its name: at the end of a sentence that is enough."""
 FILES = ("common", "errors", "high-society", "rich-and-good", "terminal")
 
 
@@ -30,7 +33,7 @@ class Words:
         text, problems = self._bundle.format_pattern(pattern, plain)
         if problems:
             raise LookupError(f"{self.language}: {message}: {problems}")
-        return str(text)
+        return STOP_AFTER_A_CRY.sub("!", str(text))
 
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))

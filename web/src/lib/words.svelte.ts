@@ -15,6 +15,9 @@ const catalogues: Record<Language, () => Promise<{ default: string }>> = {
   de: () => import('virtual:words/de'),
 }
 
+/** A card of the French box has its exclamation mark in its name: at the end of a sentence that is enough. */
+const STOP_AFTER_A_CRY = /!\.(?!\.)/g
+
 class Words {
   language = $state<Language>('en')
   #bundle = $state.raw(new FluentBundle('en'))
@@ -37,7 +40,7 @@ class Words {
     const message = this.#bundle.getMessage(id)
     if (!message?.value) return id
     const plain = Object.fromEntries(Object.entries(args).map(([key, value]) => [key, argument(value)]))
-    return this.#bundle.formatPattern(message.value, plain, [])
+    return this.#bundle.formatPattern(message.value, plain, []).replace(STOP_AFTER_A_CRY, '!')
   }
 
   has = (id: string): boolean => this.#bundle.hasMessage(id)
