@@ -45,13 +45,13 @@ def race(roots: Any, actions: Any, seed: int, games: int, worths: Any, visits: A
             for place in left:
                 state[:] = start
                 k.play(state, actions[place])
-                worths[place] += _play_out(state, me, weights, rng.copy(), room, is_last_turn(start))
+                worths[place] += play_out(state, me, weights, rng.copy(), room, is_last_turn(start))
                 visits[place] += 1
         left = left[np.argsort(-worths[left] / visits[left])][: (len(left) + 1) // 2]
 
 
 @compiled
-def _play_out(state: Any, me: int, weights: Any, rng: Any, room: Any, to_the_letter: bool) -> float:
+def play_out(state: Any, me: int, weights: Any, rng: Any, room: Any, to_the_letter: bool) -> float:
     """What I have of the game in the end."""
     while state[k.ACTOR] >= 0:
         if not to_the_letter and state[k.ACTOR] != me and state[k.PHASE] == k.MARKET and chance(rng) < ERRATIC:
