@@ -19,7 +19,7 @@ from beaumonde.core.kernels import kernel
 from beaumonde.games import compiled as rules
 from beaumonde.games.high_society import kernel as hs
 
-SIMULATIONS = {"high-society": 2_000, "rich-and-good": 150}
+SIMULATIONS = {"high-society": 2_000, "rich-and-good": 60}
 """How far each game is looked into."""
 GLANCE = {"high-society": 80}
 """How far `strong` looks, where first thoughts are no better than rules that people wrote."""
@@ -27,7 +27,7 @@ LONGER = 4
 """How many times as far when the game may be over soon."""
 PLAYOUTS = 7
 """How many last rounds of The Rich and the Good are played out at every stage, for a simulation elsewhere."""
-WORLDS = 32
+WORLDS = 16
 """In how many worlds a market of its first round is looked at."""
 STATES = {"high-society": 16, "rich-and-good": 32}
 """How many states that fit what was seen are thought through; cards are dealt again every time."""
