@@ -21,8 +21,6 @@ it. That tells actions apart with far fewer games than victories alone would."""
 ERRATIC = 0.4
 """How often the others do just anything at the market, before the last turn: those who play well seldom do there what
 their habits would."""
-
-
 GLANCE = 15.0
 """How many games it is worth what can be seen at a glance."""
 
