@@ -7,7 +7,8 @@ from playwright.sync_api import Locator, TimeoutError  # noqa: A004 - Playwright
 from browser.visitor import Visitor
 
 LINES = "#rail ol > li"
-COUNTED = "section[aria-labelledby=rg-counted]"
+COUNTED = "section[aria-labelledby=rg-counted]:not([inert])"
+"""The charity card between the rounds, unless it is just leaving."""
 CONTROLS = "[data-confirm], [data-pass], .hand [role=checkbox], main [role=radiogroup]"
 TURN_OR_END = """([lines, controls]) => document.querySelector('dialog[open]') ? [-1]
   : document.title.startsWith('●') && document.querySelector(controls) ? [document.querySelectorAll(lines).length]
