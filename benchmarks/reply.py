@@ -42,7 +42,6 @@ class Reply:
         self._game, self._dice = game, Random(seed)
         self._me = Expert(game, Random(seed))
         self._kernel, self._which = kernel(game), rules.which(game)
-
         shape = SHAPES[self._which]
         self._told, self._items = np.zeros(shape.told, np.float32), np.zeros((shape.items, shape.item_told), np.float32)
         self._kinds = np.zeros((rules.KINDS, rules.MOST_SEATS), np.float32)
