@@ -16,7 +16,7 @@ from beaumonde.core.kernels import kernel
 from beaumonde.games import compiled as rules
 from beaumonde.games.high_society import kernel as hs
 
-SECONDS = {"high-society": 0.035, "rich-and-good": 0.016}
+SECONDS = {"high-society": 0.035, "rich-and-good": 0.018}
 """About what `expert` takes for a move on average, as `strength.py` shows when nothing else runs."""
 ROUND = 64
 
