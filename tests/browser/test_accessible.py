@@ -72,7 +72,7 @@ def test_the_tables_before_during_and_after(visit: Visit, size: tuple[int, int],
     if game != "Play now":
         visitor.page.get_by_role("group", name="The game").get_by_text(game).first.click()
     visitor.page.get_by_role("combobox", name="Seat 2").select_option(label="Somebody you invite")
-    visitor.button("Lay the table").click()
+    visitor.button("Create table").click()
     visitor.page.get_by_label("Link to this table").wait_for()
     check(visitor, "lobby")
     visitor.go("/")

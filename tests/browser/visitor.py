@@ -1,7 +1,7 @@
 """Somebody at a real browser: clicks, keys, and every byte that came from the service."""
 
 import re
-from typing import Any, Literal
+from typing import Any, ClassVar, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Error, Locator, Page, WebSocket, expect
 
@@ -14,7 +14,12 @@ IGNORED = re.compile(r"WebSocket connection to|ERR_INTERNET_DISCONNECTED|Failed 
 
 
 class Visitor:
-    """One browser profile at one page. `heard` is everything the service ever sent to it."""
+    """One browser profile at one page. `heard` is everything the service ever sent to it.
+
+    `bots` is the level that was chosen before: sensible bots need no compiler. None for one that chose nothing."""
+
+    present: ClassVar[list["Visitor"]] = []
+    """Those who have come and not left."""
 
     def __init__(
         self,
@@ -24,6 +29,7 @@ class Visitor:
         address: str = "",
         language: str = "en-GB",
         theme: Literal["light", "dark"] = "light",
+        bots: str | None = "sensible",
         **more: Any,
     ) -> None:
         self.service = service
@@ -39,11 +45,14 @@ class Visitor:
             **more,
         )
         self.context.set_default_timeout(PATIENCE)
+        if bots is not None:
+            self.context.add_init_script(f"localStorage.beaumonde ??= JSON.stringify({{ bots: {bots!r} }})")
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
         self.page.on("console", self._note)
         self.page.on("websocket", self._listen)
         self.page.on("response", self._read)
+        self.present.append(self)
 
     def _note(self, message: Any) -> None:
         if message.type == "error" and not IGNORED.search(message.text):
@@ -83,5 +92,6 @@ class Visitor:
         return bool(self.page.evaluate("document.documentElement.scrollWidth <= innerWidth"))
 
     def leave(self) -> None:
+        self.present.remove(self)
         self.context.close()
         assert self.troubles == []

@@ -136,7 +136,7 @@ def test_every_error_has_its_sentence_and_every_sentence_its_error() -> None:
 def test_every_error_is_given_what_its_sentence_tells() -> None:
     for code, given in errors_in_source():
         if given is not None:
-            assert variables("en", f"error-{code}") <= given, code
+            assert variables("en", f"error-{code}") <= given | {"edition"}, code
 
 
 @pytest.mark.parametrize("prefix", FAMILIES)
@@ -182,7 +182,9 @@ def test_you_and_others_are_spoken_of_in_the_right_person() -> None:
     english, french = Words("en"), Words("fr")
     assert english("cast-out", who="you", names="You", count=1) == "You are cast out."
     assert english("cast-out", who="other", names="Basil", count=1) == "Basil is cast out."
-    assert french("cast-out", who="you", names="Vous et Basile", count=2) == "Vous et Basile quittez la bonne société."
+    assert french("cast-out", who="you", names="Vous", count=1) == "La bonne société vous renie."
+    assert french("cast-out", who="other", names="Odette", count=1) == "La bonne société renie Odette."
+    assert french("cast-out", who="you", names="Vous et Basile", count=2).endswith(" : la bonne société vous renie.")
     assert french("winners", who="other", names="Anna et Basile", count=2) == (
         "Anna et Basile se partagent la victoire."
     )
@@ -212,3 +214,26 @@ def test_a_card_with_an_exclamation_mark_ends_a_sentence_by_itself(language: str
     assert card.endswith("!")
     assert "!." not in words("hs-suffered", who="you", name="", card=card)
     assert f"{card} " in words("hs-turned", number=3, card=card, who="you", name="")
+
+
+@pytest.mark.parametrize(
+    ("edition", "language", "sentence"),
+    [
+        ("1995", "en", "Choose the Possession card you give up."),
+        ("2025", "en", "Choose the Luxury card you give up."),
+        ("1995", "fr", "Choisissez la carte Possession que vous cédez."),
+        ("2019-fr", "de", "Wähle die Luxe-Karte, die du abgibst."),
+        ("1995", "de", "Wähle die Besitzkarte, die du abgibst."),
+        (None, "de", "Wähle die Luxuskarte, die du abgibst."),
+    ],
+)
+def test_errors_use_the_words_of_the_edition(edition: str | None, language: str, sentence: str) -> None:
+    words, reason = Words(language), errors.Reason("wrong-action", {"phase": "discard"})
+    assert words.error(reason, edition) == sentence
+    assert words.error(errors.BadRecord("illegal-move", number=3, reason=reason), edition).endswith(sentence)
+
+
+def test_errors_name_the_goods() -> None:
+    reason = errors.Reason("not-enough-shares", {"good": "coal", "held": 0})
+    assert Words("en").error(reason) == "You own no Coal."
+    assert Words("de").error(reason) == "Du hast von Kohle keine Aktie."

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from beaumonde.locale import LANGUAGES
+from rule_documents import rulings
 
 RULES = Path(__file__).parents[2] / "docs" / "rules"
 BOOKS = ("high-society", "rich-and-good")
@@ -72,3 +73,12 @@ def test_a_translation_says_which_text_is_the_authority(language: str, book: str
     introduction = text.partition("\n## ")[0]
     assert f"](../{book}.md)" in introduction
     assert introduction.startswith("# ")
+
+
+@pytest.mark.parametrize("language", [language for language in LANGUAGES if language != "en"])
+def test_the_rulings_are_translated_with_their_numbers(language: str) -> None:
+    original, translated = rulings("en"), rulings(language)
+    assert list(translated) == list(original)
+    for name, text in translated.items():
+        assert text != original[name], name
+        assert numbers(text) == numbers(original[name]), name

@@ -48,9 +48,9 @@ def client() -> str:
     return "\n".join(path.read_text("utf-8") for path in files if path.name != "schema.d.ts")
 
 
-def test_the_build_takes_every_file_but_the_terminals() -> None:
+def test_the_build_takes_every_file_but_those_of_programs() -> None:
     listed = set(re.findall(r"'([a-z-]+)'", (CLIENT / "vite" / "catalogue.ts").read_text().split("]")[0]))
-    assert listed & set(ALL_FILES) == set(ALL_FILES) - {"terminal"}
+    assert listed & set(ALL_FILES) == set(ALL_FILES) - {"errors", "terminal"}
 
 
 def test_no_message_is_there_twice() -> None:
@@ -84,7 +84,7 @@ def test_every_message_is_a_whole_sentence_that_needs_what_english_needs(languag
 def test_the_client_asks_for_nothing_that_is_not_there() -> None:
     asked = set(re.findall(r"\bsay\(\s*'([a-z][a-z0-9-]+)'", client()))
     assert len(asked) > 100
-    known = {key for name in ALL_FILES if name != "terminal" for key in _ID.findall(text("en", name))}
+    known = {key for name in ALL_FILES if name not in ("errors", "terminal") for key in _ID.findall(text("en", name))}
     assert asked <= known
 
 

@@ -21,6 +21,7 @@ from beaumonde.core.record import Journal
 from beaumonde.core.shuffle import Fair
 from beaumonde.server.main import configuration
 from beaumonde.server.settings import Settings
+from beaumonde.server.setups import chance_in, read_setup
 from tables import any_action
 
 PATIENCE = 30.0
@@ -162,6 +163,9 @@ class Player:
         wish = {"game": game, "options": options, "levels": list(levels), "words": words, "clock": clock}
         return good(self.http.post("/tables", json=wish))
 
+    def teach(self, game: str, lesson: str = "first") -> dict[str, Any]:
+        return good(self.http.post("/lessons", json={"game": game, "lesson": lesson}))
+
     def join(self, table: dict[str, Any], **more: Any) -> dict[str, Any]:
         return good(self.http.post("/join", json={"code": table["code"], **more}))
 
@@ -187,8 +191,15 @@ class Keeper:
     def __init__(self, service: Service, table: dict[str, Any]) -> None:
         self._file, self._table = service.file, table["id"]
         row = self._read('SELECT game, options, setup FROM "table" WHERE id = ?', self._table)[0]
-        self.fair = msgspec.json.decode(row[2], type=Fair)
-        self.journal = Journal(game_from(row[0], msgspec.json.decode(row[1])), source=self.fair)
+        game = game_from(row[0], msgspec.json.decode(row[1]))
+        self.setup = read_setup(row[2])
+        self.journal = Journal(game, **chance_in(row[2], game))
+
+    @property
+    def fair(self) -> Fair:
+        """The shuffle, at a table that is no lesson."""
+        assert isinstance(self.setup, Fair)
+        return self.setup
 
     def read_on(self) -> Journal:
         known = len(self.journal.moves)

@@ -4,6 +4,7 @@ import asyncio
 import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -65,15 +66,17 @@ def test_who_lets_the_clock_run_out_has_a_move_made_by_the_house(tmp_path: Path)
     wish = NewTable("rich-and-good", {"seats": 2, "first": 0}, clock=1)
     log = asyncio.run(played_by_the_clock(tmp_path, wish, 2))
     assert [seat for seat, _ in log.moves[:1]] == [0]
-    for before, after in zip(log.times, log.times[1:], strict=False):
+    times = [entry.at for entry in log.entries]
+    for before, after in pairwise(times):
         assert after - before >= 1000
+    assert {entry.played_by for entry in log.entries[1:]} == {"clock"}
 
 
 def test_sealed_bids_run_out_for_all_who_have_not_made_one(tmp_path: Path) -> None:
     log = asyncio.run(played_by_the_clock(tmp_path, NewTable("high-society", YACHT, clock=1), 3, sealed=True))
     assert sorted(seat for seat, _ in log.moves[:3]) == [0, 1, 2]
-    assert log.times[1] - log.times[0] >= 1000
-    assert log.times[3] - log.times[1] < 1000
+    assert log.deadline(0) == log.deadline(1) == log.deadline(2) == log.entries[0].at + 1000
+    assert [entry.played_by for entry in log.entries[1:4]] == ["clock"] * 3
 
 
 async def played_by_the_clock(folder: Path, wish: NewTable, most: int, sealed: bool = False) -> Log:
@@ -113,6 +116,8 @@ def test_a_clock_goes_on_while_the_service_does_not(serve: Serve, keep: ExitStac
     anna.address = serve().address
     with anna.sit(table) as chair:
         chair.until(lambda chair: chair.number >= 1)
+        with anna.sit(table) as back:
+            assert back.welcome["missed"][1]["played_by"] == "clock"
     assert Keeper(service, table).read_on().moves[0][0] == 0
 
 

@@ -32,6 +32,7 @@ def test_a_returning_client_gets_exactly_what_it_missed(service: Service, come: 
             begin = 0 if since is None else since + 1
             expected = [
                 {"number": n, "seat": movers[n], "at": times[n], "events": plain(steps[n].events)}
+                | {"played_by": None, "undo_to": None}
                 for n in range(begin, len(steps))
             ]
             assert welcome["missed"] == expected

@@ -20,9 +20,11 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
     ("rich-and-good", {"seats": 2, "memory_aid": True}),
 ]
 ABOUT_A_TABLE = {
-    *("id", "code", "game", "options", "state", "seats", "seat", "host", "commitment"),
-    *("secret", "number", "to_act", "your_turn", "clock", "next", "created"),
+    *("id", "code", "game", "options", "state", "seats", "seat", "host", "lesson", "commitment"),
+    *("secret", "number", "to_act", "your_turn", "clock", "next", "created", "hidden", "pace"),
+    *("progress", "winners", "cast_out", "unusual", "preparing"),
 }
+PROGRESS = {"high-society": {"card", "cards", "ends", "last"}, "rich-and-good": {"round", "rounds", "turn", "turns"}}
 USUAL: dict[str, dict[str, Any]] = {
     "high-society": {"forced": True, "card": 0, "most": 0},
     "rich-and-good": {"forced": True},
@@ -142,15 +144,16 @@ def check_everything(chair: Chair, seat: int | None, journal: Journal, times: li
 
 def told(journal: Journal, times: list[int], number: int) -> dict[str, Any]:
     mover = journal.moves[number - 1][0] if number else None
-    return {"number": number, "seat": mover, "at": times[number], "events": plain(journal.steps[number].events)}
+    happened = {"number": number, "seat": mover, "at": times[number], "events": plain(journal.steps[number].events)}
+    return happened | {"played_by": None, "undo_to": None}
 
 
 def seen(journal: Journal, number: int | None, seat: int | None) -> dict[str, Any]:
     if number is None:
-        return {"view": None, "hints": None, "deadline": None}
+        return {"view": None, "hints": None, "deadline": None, "can_undo": False}
     state = journal.steps[number].state
     hints = None if seat is None or not state.to_act else plain(state.hints(seat))
-    return {"view": plain(state.view(seat)), "hints": hints, "deadline": None}
+    return {"view": plain(state.view(seat)), "hints": hints, "deadline": None, "can_undo": False}
 
 
 def check_words(words: dict[str, Any]) -> None:
@@ -162,6 +165,8 @@ def check_table(table: dict[str, Any], seat: int | None) -> None:
     assert set(table) == ABOUT_A_TABLE
     assert table["seat"] == seat
     assert (table["secret"] is None) == (table["state"] != "over")
+    assert table["state"] == "over" or not (table["winners"] or table["cast_out"])
+    assert set(table["progress"] or ()) == (PROGRESS[table["game"]] if table["state"] == "playing" else set())
     assert all(set(seat) == {"number", "name", "level", "contributed"} for seat in table["seats"])
 
 

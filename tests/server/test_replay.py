@@ -32,8 +32,19 @@ def plain(value: object) -> Any:
     return msgspec.json.decode(msgspec.json.encode(value))
 
 
-def send(player: Player, document: bytes | str, query: str = "") -> httpx.Response:
-    return player.http.post(f"/replay{query}", content=document, headers={"Content-Type": "application/json"})
+def send(
+    player: Player, document: bytes | str, query: str = "", *, kind: str = "text/plain", language: str = "en"
+) -> httpx.Response:
+    headers = {"Content-Type": kind, "Accept-Language": language}
+    return player.http.post(f"/replay{query}", content=document, headers=headers)
+
+
+def some_record(game: bm.Game) -> bm.Record:
+    journal = bm.Journal(game, seed=3)
+    while journal.state.to_act:
+        place = journal.state.to_act[0]
+        journal.play(place, journal.state.legal(place)[0])
+    return journal.record()
 
 
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
@@ -55,6 +66,7 @@ def test_a_replay_is_what_the_record_comes_to_from_every_chair(
             "options": plain(record.game),
             "names": list(record.names),
             "levels": list(record.levels),
+            "shuffle": plain(record.setup),
         }
         assert moments == [
             {
@@ -65,28 +77,22 @@ def test_a_replay_is_what_the_record_comes_to_from_every_chair(
             }
             for number, step in enumerate(steps)
         ]
-        assert send(anna, document, query).json() == {**replay, "moments": moments}
+        for written in (document, bm.write_text(record)):
+            assert send(anna, written, query).json() == {**replay, "moments": moments}
 
 
 @pytest.mark.parametrize("seat", ["-1", "2", "9", "x", "1.5", "999999999999999999999999"])
 def test_there_are_only_the_chairs_there_are(service: Service, come: Come, seat: str) -> None:
-    journal = bm.Journal(bm.rich_and_good(2), seed=3)
     anna = come()
-    while journal.state.to_act:
-        place = journal.state.to_act[0]
-        journal.play(place, journal.state.legal(place)[0])
-    document = journal.record().dumps()
+    document = some_record(bm.rich_and_good(2)).dumps()
     assert send(anna, document, "?seat=1").is_success
     refusal = send(anna, document, f"?seat={seat}")
     assert (refusal.status_code, refusal.json()["code"]) in {(400, "no-such-seat"), (400, "bad-request")}
 
 
 def test_records_from_elsewhere_may_lack_names(come: Come) -> None:
-    journal = bm.Journal(bm.high_society("2018", 3), seed=3)
-    while journal.state.to_act:
-        place = journal.state.to_act[0]
-        journal.play(place, journal.state.legal(place)[0])
-    replay = good(send(come(), journal.record().dumps()))
+    replay = good(send(come(), some_record(bm.high_society("2018", 3)).dumps()))
+    assert replay["shuffle"] is None
     assert replay["names"] == ["Player 1", "Player 2", "Player 3"]
     assert replay["levels"] == ["", "", ""]
     assert replay["moments"][-1]["view"]["result"] is not None
@@ -100,26 +106,43 @@ BAD = {
     '"actions": []}': "unfinished-record",
     '{"format": 2, "game": "rich-and-good", "options": {"seats": 2}, "setup": {"type": "seed", "seed": 1}, '
     '"actions": [[0, {"type": "sell", "goods": ["tea"]}]]}': "illegal-move",
-    "[]": "bad-request",
-    "": "bad-request",
-    "[" * 100_000: "bad-request",
-    '{"format": 2, "options": ' + "[" * 60_000: "bad-request",
+    "[]": "not-a-record",
+    "": "not-a-record",
+    "[" * 100_000: "not-a-record",
+    '{"format": 2, "options": ' + "[" * 60_000: "not-a-record",
+    "Dear diary": "not-a-record",
+    "Beau Monde 99\ngame: rich-and-good": "unknown-format",
+    "game: chess\nseed: 1": "bad-setup",
+    "game: rich-and-good\nseats: 2\nseed: 1": "unfinished-record",
+    "game: rich-and-good\nseats: 2\nseed: 1\nseed: 2": "text-twice",
+    "game: rich-and-good\nseats: 2\nseed: 1\n\na-T": "text-line",
+    "game: rich-and-good\nseats: 2\nseed: 1\nresult: a": "wrong-result",
+    "game: rich-and-good\nseats: 2\nsecret: 00": "bad-setup",
 }
 
 
 @pytest.mark.parametrize("document", BAD, ids=lambda text: text[:60])
-def test_what_is_no_record_of_a_finished_game_is_refused(come: Come, document: str) -> None:
-    refusal = send(come(), document)
+@pytest.mark.parametrize("kind", ["text/plain", "application/json", ""])
+def test_what_is_no_record_of_a_finished_game_is_refused(come: Come, document: str, kind: str) -> None:
+    refusal = send(come(), document, kind=kind)
     assert refusal.json()["code"] == BAD[document]
     assert refusal.status_code == (409 if BAD[document] == "unfinished-record" else 400)
 
 
+def test_what_is_no_text_is_no_record(come: Come) -> None:
+    for document in (b"\xff\xfe\x00", b'{"format": "\xff"}'):
+        refusal = send(come(), document)
+        assert (refusal.status_code, refusal.json()["code"]) == (400, "not-a-record")
+
+
+@pytest.mark.parametrize(("language", "start"), [("en", "Line 5, “a-T”: "), ("fr", "Ligne 5, "), ("de", "Zeile 5, ")])
+def test_the_line_that_is_wrong_is_named_in_the_readers_language(come: Come, language: str, start: str) -> None:
+    refusal = send(come(), "game: rich-and-good\nseats: 2\nseed: 1\n\na-T", language=language)
+    assert refusal.json()["sentence"].startswith(start)
+
+
 def test_a_record_may_be_longer_than_other_requests_but_not_endless(come: Come) -> None:
-    journal = bm.Journal(bm.rich_and_good(2), seed=3)
-    while journal.state.to_act:
-        place = journal.state.to_act[0]
-        journal.play(place, journal.state.legal(place)[0])
-    document = journal.record().dumps()
+    document = some_record(bm.rich_and_good(2)).dumps()
     assert send(come(), document + " " * 200_000).is_success
     refusal = send(come(), document + " " * 300_000)
     assert (refusal.status_code, refusal.json()["code"]) == (413, "too-large")

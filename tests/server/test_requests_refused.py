@@ -12,6 +12,7 @@ ROUTES = [
     ("GET", "/guests/me"),
     ("GET", "/tables"),
     ("POST", "/tables"),
+    ("POST", "/lessons"),
     ("POST", "/join"),
     ("GET", "/codes/QQQQQ"),
     ("GET", "/tables/nowhere"),
@@ -24,12 +25,19 @@ ROUTES = [
 BODIES: dict[str, dict[str, Any]] = {
     "/guests": {"name": "Anna"},
     "/tables": {"game": "high-society", "options": {"edition": "2018", "seats": 3}},
+    "/lessons": {"game": "high-society", "lesson": "first"},
     "/join": {"code": "QQQQQ"},
     "/tables/nowhere/words": {"words": "mine"},
     "/guests/me": {"name": "Anna"},
 }
 TAKING = [
-    *(("POST", "/guests"), ("POST", "/tables"), ("POST", "/join"), ("PUT", "/tables/nowhere/words")),
+    *(
+        ("POST", "/guests"),
+        ("POST", "/tables"),
+        ("POST", "/lessons"),
+        ("POST", "/join"),
+        ("PUT", "/tables/nowhere/words"),
+    ),
     *(("PATCH", "/guests/me"), ("POST", "/replay")),
 ]
 NASTY: dict[str, bytes] = {
@@ -86,7 +94,7 @@ def test_an_unknown_table_is_told_apart_from_nothing(come: Come, table: str) -> 
     refused(anna.http.post("/join", json={"code": table}), 404)
 
 
-@pytest.mark.parametrize("name", ["", " ", "a" * 21, "a\nb", "\u202eanna", "\x00"])
+@pytest.mark.parametrize("name", ["", " ", "a" * 21, "\n", "\u202e\u200b", "\x00"])
 def test_a_name_has_one_to_twenty_printable_characters(come: Come, name: str) -> None:
     assert refused(come().http.post("/guests", json={"name": name}), 400)["code"] == "bad-guest-name"
 

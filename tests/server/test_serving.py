@@ -60,12 +60,12 @@ def test_its_connections_do_not_wait_to_send() -> None:
 
 
 STARTS: dict[str, tuple[str, list[str], str, bool]] = {
-    "with a browser": ("beaumonde.server", ["--open", "--language", "en"], "The table is laid at", True),
-    "where nobody sits": ("beaumonde.terminal serve", ["--language", "fr"], "La table est dressée", False),
+    "with a browser": ("beaumonde.server", ["--open", "--language", "en"], "Beau Monde is ready at", True),
+    "where nobody sits": ("beaumonde.terminal serve", ["--language", "fr"], "Beau Monde est prêt", False),
     "without a browser": (
         "beaumonde.terminal serve",
         ["--open", "--language", "de", "--host", "::1"],
-        "Der Tisch",
+        "Beau Monde ist bereit",
         False,
     ),
 }

@@ -6,6 +6,7 @@ import sys
 import warnings
 from collections.abc import Callable
 from pathlib import Path
+from time import monotonic, sleep
 from typing import NamedTuple
 
 import pexpect
@@ -100,6 +101,10 @@ class Desk:
     def leave(self) -> int:
         """Wait for the end of the program: its exit code."""
         self._until(lambda: self.ended)
+        patience = monotonic() + PATIENCE
+        while self._child.isalive():  # it lets go of the terminal before it has ended; closing now would kill it
+            assert monotonic() < patience, "the program does not end"
+            sleep(0.01)
         self._child.close()
         return int(self._child.exitstatus)
 

@@ -47,8 +47,8 @@ for line in sys.stdin:
 def test_a_match_shows_a_table(call: Call) -> None:
     told = call(*MATCH)
     assert (told.code, told.err) == (0, "")
-    assert "12 games: one line-up, 4 decks, each in every rotation of the seats. Seed 1." in told.out
-    assert "High Society · 2018 edition · 3 players · 12 games" in told.out
+    assert "12 games: one line-up, 4 decks, each played with every rotation of the seats. Seed 1." in told.out
+    assert "High Society · 2025 edition · 3 players · 12 games" in told.out
     rows = [line.split() for line in told.out.splitlines() if "±" in line]
     assert [row[0] for row in rows] == ["sensible", "random"]
     assert rows[0][1].endswith("%")
@@ -67,7 +67,7 @@ def test_other_languages_write_numbers_their_own_way(call: Call) -> None:
 def test_games_that_do_not_come_out_even_are_more_and_it_says_so(call: Call) -> None:
     told = call("arena", "sensible", "random", "random", "--games", "10", "--workers", "1").out
     assert "12 games" in told
-    assert "10 games would not come out even" in told
+    assert "You asked for 10 games." in told
 
 
 def test_several_tables_are_shown_together_and_one_by_one(call: Call) -> None:
@@ -125,10 +125,10 @@ def test_moves_that_programs_lost_are_counted_with_an_example_each(call: Call, r
     told = call("arena", "random", "random", "--bot", rude, *QUICK)
     assert told.code == 0
     lost = " ".join(told.out.partition("✗")[2].split())
-    assert 'rude.py lost a move. It played {"type":"bid","cards":[25,25]}, which is not allowed.' in lost
-    assert "(25, 25) does not name different money cards." in lost
-    assert "“wait …” is no answer" in lost
-    assert "It ended, with status 1. Its last words: I have had enough" in lost
+    assert 'rude.py lost a move. The program played {"type":"bid","cards":[25,25]}, which is not allowed.' in lost
+    assert "(25, 25) cannot be bid. Everyone has one money card each" in lost
+    assert "“wait …” is not an answer" in lost
+    assert "The program ended with status 1. Its last output: I have had enough" in lost
 
 
 # In a real terminal --------------------------------------------------------------------------------------------
@@ -138,7 +138,7 @@ def test_progress_is_shown_with_the_time_left_and_ctrl_c_shows_what_was_played(s
     desk = sit("arena", "random", "random", "sensible", "--games", "30000", "--workers", "2")
     desk.see("/30000 left 0:")
     desk.interrupt()
-    desk.see("400 points more are odds of ten to one.")
+    desk.see("400 points more mean odds of ten to one.")
     assert "Stopped after" in desk.shown
     assert "Traceback" not in desk.raw
     assert desk.leave() == 0
@@ -173,9 +173,9 @@ BAD: dict[str, tuple[tuple[str, ...], str, str, str]] = {
     ),
     "games": (
         ("random", "sensible", "--games", "0"),
-        "0 is not a number of games from 1 to 1,000,000.",
+        "0 is not a valid number of games. Choose 1 to 1,000,000.",
         "0 n’est pas un nombre de parties",
-        "0 ist keine Anzahl von Partien",
+        "0 Partien sind nicht möglich.",
     ),
     "seats": (
         ("random", "sensible", "--seats", "9"),
@@ -185,21 +185,21 @@ BAD: dict[str, tuple[tuple[str, ...], str, str, str]] = {
     ),
     "edition": (
         ("random", "sensible", "--game", "rich-and-good", "--edition", "2018"),
-        "--edition belongs to High Society.",
-        "--edition est réservé",
+        "--edition works only with High Society.",
+        "--edition ne sert que",
         "--edition gibt es nur bei",
     ),
     "workers": (
         ("random", "sensible", "--workers", "0"),
-        "0 is not a number of processes from 1 to 1,024.",
+        "0 is not a valid number of processes. Choose 1 to 1,024.",
         "0 n’est pas un nombre de processus",
-        "0 ist keine Anzahl von Prozessen",
+        "0 Prozesse sind nicht möglich.",
     ),
     "time": (
         ("random", "--bot", "sh", "--time", "0"),
-        "is not a time for a move: more than 0 and at most 3,600 seconds.",
-        "n’est pas une durée pour un coup",
-        "ist keine Zeit für einen Zug",
+        "is not a valid time for a move. Choose more than 0 and at most 3,600.",
+        "secondes par coup, ce n’est pas possible.",
+        "Sekunden für einen Zug sind nicht möglich.",
     ),
     "seed": (
         ("random", "sensible", "--seed=-1"),
@@ -209,9 +209,9 @@ BAD: dict[str, tuple[tuple[str, ...], str, str, str]] = {
     ),
     "picture": (
         ("random", "sensible", "--plot", "results.txt"),
-        "“results.txt” does not say which kind of picture: it ends in .png, .svg and .pdf.",
+        "The kind of picture is unclear from “results.txt”. Possible endings: .png, .svg and .pdf.",
         "« results.txt » ne dit pas quelle sorte d’image",
-        "„results.txt“ sagt nicht, welche Art von Bild",
+        "Aus „results.txt“ wird nicht klar, welche Art von Bild",
     ),
     "folder": (
         ("random", "sensible", "--json", "/"),
@@ -221,9 +221,9 @@ BAD: dict[str, tuple[tuple[str, ...], str, str, str]] = {
     ),
     "number": (
         ("random", "sensible", "--games", "many"),
-        "“many” does not fit --games.",
-        "« many » ne convient pas à --games.",
-        "„many“ passt nicht zu --games.",
+        "Invalid value “many” for --games.",
+        "Valeur incorrecte « many » pour --games.",
+        "Ungültiger Wert „many“ für --games.",
     ),
 }
 

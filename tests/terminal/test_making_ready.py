@@ -10,8 +10,8 @@ from terminal.conftest import Sit
 PLAY = ("play", "--edition", "2018", "--bots", "strong")
 ARENA = ("arena", "--games", "12")
 TOLD = {
-    "en": "The bots are made ready for this machine.",
-    "fr": "Les bots se préparent pour cette machine.",
+    "en": "Preparing the bots for this computer.",
+    "fr": "Préparation des bots pour cet ordinateur.",
     "de": "Die Bots werden für diesen Rechner vorbereitet.",
 }
 

@@ -41,10 +41,10 @@ def no_commitment(record: Document) -> None:
 
 TAMPERINGS: list[tuple[Callable[[Document], None], str]] = [
     (other_action, "Action 1 of the record breaks the rules: It is not your turn."),
-    (action_left_out, "The result in the record is not what its game comes to."),
+    (action_left_out, "The result in the record does not match its game."),
     (other_secret, "The secret does not belong to the commitment"),
     (other_words, "breaks the rules|not what its game comes to"),
-    (other_winner, "The result in the record is not what its game comes to."),
+    (other_winner, "The result in the record does not match its game."),
     (no_commitment, "This record has no commitment"),
 ]
 

@@ -29,7 +29,7 @@ def test_stopping_saves_the_game_says_how_to_go_on_and_goes_on_from_there(key: s
     desk.type(key)
     assert desk.leave() == 0
     assert f"The game is saved: {file}\r\n" in desk.raw
-    assert f"Go on with: python -m beaumonde.terminal play --resume '{file}'\r\n" in desk.raw
+    assert f"To continue: python -m beaumonde.terminal play --resume '{file}'\r\n" in desk.raw
 
     secret = json.loads(file.read_text("utf-8"))["setup"]["secret"]
     assert secret not in desk.raw

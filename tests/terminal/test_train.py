@@ -26,7 +26,7 @@ def test_a_short_training_leaves_everything_it_promises(
     assert {path.name for path in tmp_path.iterdir()} >= {"weights.npz", "moments.npz", "history.jsonl", "curves.png"}
     assert "history" in capsys.readouterr().out
     command.train(game, folder=tmp_path, minutes=0.05, language="de")  # type: ignore[arg-type]
-    assert "geht weiter" in capsys.readouterr().out
+    assert "wird fortgesetzt" in capsys.readouterr().out
 
 
 @pytest.mark.parametrize("minutes", [0.0, -1.0, float("nan"), 1e9])

@@ -66,9 +66,10 @@ def test_the_advanced_cards_meet_the_sealed_bid(tmp_path: Path) -> None:
     options = ("--edition", "2025", *ALL_ADVANCED, "--seed", "6", "--seats", "3", "--people", "2")
     game = through_pipe(tmp_path, "play", *options, typed=SOCIETY)
     assert game.code == 0
-    assert "One card, face down" in game.out
+    assert "One money card, face down" in game.out
     assert "Player 1 has sealed a bid." in game.out
-    assert re.search(r"The seals are broken: Player 1 \([\d,]+\), Player 2 \([\d,]+\), Odette \([\d,]+\)\.", game.out)
+    bids = r"Player 1 \([\d,]+\), Player 2 \([\d,]+\), Odette \([\d,]+\)\."
+    assert re.search(rf"The sealed bids are revealed: {bids}", game.out)
     assert through_pipe(tmp_path, "verify", str(tmp_path / "beaumonde" / "high-society-seed-6.json")).code == 0
 
 

@@ -4,15 +4,22 @@ import type { Plugin } from 'vite'
 
 const FILES = [
   'common',
-  'errors',
+  'refusals',
   'high-society',
   'rich-and-good',
   'web',
+  'web-table',
   'web-high-society',
   'web-rich-and-good',
   'web-end',
+  'web-replay',
   'web-learn',
+  'web-rules',
+  'web-help',
+  'web-home',
 ]
+/** What only some pages need: a module for each, fetched when it is needed. */
+const LATER = ['web-rules', 'web-learn', 'web-replay']
 const ROOT = resolve(import.meta.dirname, '../../src/beaumonde/locale')
 const PREFIX = 'virtual:words/'
 
@@ -23,8 +30,8 @@ export function catalogue(): Plugin {
     resolveId: (id) => (id.startsWith(PREFIX) ? `\0${id}` : undefined),
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
-      const language = id.slice(PREFIX.length + 1)
-      const texts = FILES.map((name) => {
+      const [language = '', part] = id.slice(PREFIX.length + 1).split('/')
+      const texts = (part ? [part] : FILES.filter((name) => !LATER.includes(name))).map((name) => {
         const file = resolve(ROOT, language, `${name}.ftl`)
         this.addWatchFile(file)
         const text = readFileSync(file, 'utf8').replace(/^#.*\n/gm, '')
@@ -36,6 +43,6 @@ export function catalogue(): Plugin {
 }
 
 /** French sets a space before some signs, at which no line may break. */
-function unbroken(text: string): string {
+export function unbroken(text: string): string {
   return text.replace(/ ([:;!?»])/g, '\u00a0$1').replace(/« /g, '«\u00a0')
 }

@@ -1,13 +1,17 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import type { Section } from '../src/learn/rules'
+import { unknownWords, type Book, type Rule, type Section } from '../src/rules/book'
+import { unbroken } from './catalogue'
+import { readRules, readRulings, type Document } from './rule-documents'
 
-const ROOT = resolve(import.meta.dirname, '../../docs/rules')
+const ROOT = process.env.BEAUMONDE_RULES ?? resolve(import.meta.dirname, '../../docs/rules')
 const PREFIX = 'virtual:rules/'
-const ROW = /^\| `([A-Z0-9-]+)` \| (.+?) \| (?:(.+?) \|)?/
+const SHORT: Record<string, string> = { 'high-society': 'HS', 'rich-and-good': 'RG' }
 
-/** One module for each game and language: the rules of docs/rules, which the engine's tests prove, for people to read. */
+/** One module for each game and language: the rules of docs/rules, which the engine's tests prove, for people to read.
+ *
+ * A translation that lacks a rule, a ruling or a word stops the build: readers never get a text in another language. */
 export function rules(): Plugin {
   return {
     name: 'rules',
@@ -15,31 +19,52 @@ export function rules(): Plugin {
     load(id) {
       if (!id.startsWith(`\0${PREFIX}`)) return undefined
       const [language = '', game = ''] = id.slice(PREFIX.length + 1).split('/')
-      const files = [resolve(ROOT, `${game}.md`), resolve(ROOT, language, `${game}.md`)].filter(existsSync)
-      files.forEach((file) => this.addWatchFile(file))
-      const [original = [], translated = original] = files.map((file) => read(readFileSync(file, 'utf8')))
-      return `export default ${JSON.stringify(merge(original, translated))}`
+      const read = (folder: string, name: string): string => {
+        const file = resolve(ROOT, folder, `${name}.md`)
+        this.addWatchFile(file)
+        const text = readFileSync(file, 'utf8')
+        return folder === 'fr' ? unbroken(text) : text
+      }
+      return `export default ${JSON.stringify(bookOf(language, game, read))}`
     },
   }
 }
 
-/** Where each rule holds is said once, in the original. What only programs need is left out. */
-function merge(original: Section[], translated: Section[]): Section[] {
-  const texts = new Map(translated.flatMap(({ rules }) => rules.map(({ id, text }) => [id, text])))
-  return original
-    .map(({ title, rules }, place) => ({
-      title: translated[place]?.title ?? title,
-      rules: rules.map((rule) => ({ ...rule, text: texts.get(rule.id) ?? rule.text })),
-    }))
-    .filter(({ rules }) => rules.length && !rules.every(({ id }) => id.includes('-HAND-')))
+function bookOf(language: string, game: string, read: (folder: string, name: string) => string): Book {
+  const original = readRules(read('', game))
+  const translated = language === 'en' ? original : readRules(read(language, game))
+  const { about, rulings } = readRulings(read(language === 'en' ? '' : language, 'rulings'), SHORT[game] ?? '')
+  const sections = merge(original, translated, `${language}/${game}`)
+  const book = { language, game, ...translated, sections, aboutRulings: about, rulings }
+  check(book)
+  return book
 }
 
-function read(document: string): Section[] {
-  const sections: Section[] = []
-  for (const line of document.split('\n')) {
-    if (line.startsWith('## ')) sections.push({ title: line.slice(3), rules: [] })
-    const [, id, text, where = ''] = ROW.exec(line) ?? []
-    if (id && text) sections.at(-1)?.rules.push({ id, text, where })
+/** Where a rule holds and where it comes from is said once, in the original. What only programs need is left out. */
+function merge(original: Document, translated: Document, name: string): Section[] {
+  const ids = ({ sections }: Document): string => sections.map(({ rules }) => rules.map(({ id }) => id)).join('; ')
+  if (ids(original) !== ids(translated)) throw new Error(`${name} does not have the rules of the original`)
+  return original.sections
+    .map(({ rules }, place) => {
+      const { title, rules: said } = translated.sections[place]!
+      return { title, rules: rules.map((rule, at): Rule => ({ ...rule, text: said[at]!.text })) }
+    })
+    .filter(({ rules }) => !rules.every(({ id }) => id.includes('-HAND-')))
+}
+
+/** Every ruling that a rule rests on is there, and every box has a word for each of ours. */
+function check({ language, game, introduction, sections, rulings, words }: Book): void {
+  const rules = sections.flatMap(({ rules }) => rules)
+  const known = new Set(rulings.map(({ id }) => id))
+  const missing = rules.flatMap(({ rulings }) => rulings).filter((id) => !known.has(id))
+  const texts = [
+    ...introduction,
+    ...sections.map(({ title }) => title),
+    ...[...rules, ...rulings].map(({ text }) => text),
+  ]
+  const boxes = Object.keys(words).length ? Object.values(words) : [{}]
+  const unknown = boxes.flatMap((box) => texts.flatMap((text) => unknownWords(box, text)))
+  if (missing.length || unknown.length) {
+    throw new Error(`${language}/${game}: no such ruling or word: ${[...missing, ...unknown].join(', ')}`)
   }
-  return sections
 }

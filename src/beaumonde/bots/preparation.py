@@ -4,7 +4,7 @@ from typing import Any
 
 from beaumonde.bots.levels import COMPILED, bot_for, move_of
 from beaumonde.core.game import Game
-from beaumonde.core.kernel import CACHE, warm_up
+from beaumonde.core.kernel_cache import is_compiled
 from beaumonde.games.high_society.cards import Card
 from beaumonde.games.high_society.game import HighSociety
 from beaumonde.games.rich_and_good.game import RichAndGood
@@ -16,12 +16,14 @@ NAME = "bots"
 
 
 def is_prepared() -> bool:
-    """Whether everything was compiled on this machine before."""
-    return (CACHE / NAME).exists()
+    """Whether everything was compiled on this machine before. numba has to be installed, but is not loaded."""
+    return is_compiled(NAME)
 
 
 def prepare_all() -> None:
     """Let the compiled levels decide whatever there is to decide; nothing if that was done on this machine before."""
+    from beaumonde.core.kernel import warm_up  # noqa: PLC0415 - loads numba
+
     warm_up(NAME, _play_once)
 
 

@@ -34,6 +34,17 @@ class Deal(Struct, frozen=True):
     first: int
 
 
+class Lesson(Struct, frozen=True):
+    """A first game that teaches: its table, and a set-up by hand in which everything it teaches comes up.
+
+    The learner has seat 0, and bots have the others.
+    """
+
+    name: str
+    options: dict[str, Any]
+    deal: Deal
+
+
 T = TypeVar("T")
 D = TypeVar("D", bound=Deal)
 S_co = TypeVar("S_co", covariant=True)
@@ -59,6 +70,10 @@ class State(Protocol):
     def result(self) -> Result | None:
         """None while the game goes on."""
 
+    @property
+    def progress(self) -> dict[str, int]:
+        """How far the game has come, in numbers of its own that everybody at the table sees."""
+
     def legal(self, seat: int) -> Sequence[Action]:
         """What the seat may do now; empty when it is not the seat's turn. Never built needlessly."""
 
@@ -77,6 +92,10 @@ class State(Protocol):
     def ordered(self, seat: int, orders: Any) -> Action | None:
         """What the seat's standing orders make it do now; None if it has to decide itself."""
 
+    def is_revealed(self, seat: int, events: Sequence[Event]) -> bool:
+        """Whether these events, which follow on this state, told the seat something it could not have known: the next
+        card of the deck, or what others had hidden. Undo stops there."""
+
 
 class Game(Protocol):
     """A game with its table options: frozen, equal when the options are."""
@@ -89,6 +108,8 @@ class Game(Protocol):
     view_type: ClassVar[type[View]]
     hints_type: ClassVar[type[Hints]]
     orders_type: ClassVar[type[Orders]]
+    lessons: ClassVar[tuple[Lesson, ...]]
+    """The first games that teach it, the plainest first."""
 
     @property
     def seats(self) -> int: ...
@@ -127,13 +148,25 @@ GAMES: dict[str, type[Game]] = {}
 
 def game_from(name: object, options: Mapping[str, Any], *, strict: bool = True) -> Game:
     """The game of that name with those options, checked."""
+    try:
+        return msgspec.convert(options, _kind(name), strict=strict)
+    except msgspec.ValidationError as error:
+        raise BadOption("bad-option", detail=str(error)) from None
+
+
+def lesson_from(game: object, name: str) -> Lesson:
+    """The lesson of that name; BadOption if the game has none like it."""
+    found = next((lesson for lesson in _kind(game).lessons if lesson.name == name), None)
+    if found is None:
+        raise BadOption("no-such-lesson", lesson=brief(name))
+    return found
+
+
+def _kind(name: object) -> type[Game]:
     kind = GAMES.get(name) if isinstance(name, str) else None
     if kind is None:
         raise BadOption("no-such-game", name=brief(name))
-    try:
-        return msgspec.convert(options, kind, strict=strict)
-    except msgspec.ValidationError as error:
-        raise BadOption("bad-option", detail=str(error)) from None
+    return kind
 
 
 def chance_of(seed: int | None, source: Source | None, deal: object) -> Source | None:

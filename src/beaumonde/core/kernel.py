@@ -4,18 +4,14 @@ A kernel is a game's rules once more, on one array of integers, compiled by numb
 everything else works, and asking for a kernel says what is missing.
 """
 
-import hashlib
-import os
 import sys
 from collections.abc import Callable
-from pathlib import Path
 from random import Random as Dice
-from shutil import rmtree
-from tempfile import gettempdir, mkdtemp
 from typing import Any, TypeVar, cast
 
 from beaumonde.core.errors import BadSetup, IllegalAction, MissingExtra, brief
 from beaumonde.core.game import Action, Game
+from beaumonde.core.kernel_cache import cache_folder, is_compiled
 
 try:
     import numba
@@ -25,40 +21,7 @@ except ImportError as error:
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-SOURCES = Path(__file__).parent.parent
-KEPT = 3
-
-
-def _cache_folder() -> Path:
-    """A folder the user may write, of its own for every version of the kernels: numba does not see that a compiled
-    function depends on another file that has changed."""
-    digest = hashlib.sha256(numba.__version__.encode())
-    for source in sorted((*SOURCES.glob("games/*/*.py"), *SOURCES.glob("*/*.py"))):
-        text = source.read_bytes()
-        if source.parent.parent.name == "games" or b"\n@compiled\n" in text or b"\n@inlined\n" in text:
-            digest.update(text)
-    home = Path(os.environ.get("XDG_CACHE_HOME") or Path("~").expanduser() / ".cache")
-    for base in (home / "beaumonde", Path(gettempdir()) / f"beaumonde-{os.getuid()}"):
-        folder = base / "kernels" / digest.hexdigest()[:16]
-        try:
-            if not folder.exists():
-                _forget_older(folder.parent)
-            folder.mkdir(parents=True, exist_ok=True, mode=0o700)
-        except OSError:
-            continue
-        if os.access(folder, os.W_OK) and folder.stat().st_uid == os.getuid():
-            return folder
-    return Path(mkdtemp(prefix="beaumonde-"))
-
-
-def _forget_older(folders: Path) -> None:
-    """Compiled code of versions long gone is of no use to anybody; the last few may be."""
-    if folders.is_dir():
-        for old in sorted(folders.iterdir(), key=lambda folder: folder.stat().st_mtime)[:-KEPT]:
-            rmtree(old, ignore_errors=True)
-
-
-CACHE = _cache_folder()
+CACHE = cache_folder()
 
 
 def compiled(function: F) -> F:
@@ -79,12 +42,11 @@ def inlined(function: F) -> F:
 
 def warm_up(name: str, run: Callable[[], object]) -> None:
     """Compile what `run` needs. The first time on a machine this takes a while and says so; then it is on disk."""
-    done = CACHE / name
-    if not done.exists():
+    if not is_compiled(name):
         sys.stderr.write(f"Compiling the kernel of {name} for this machine, once …\n")
         run()
-        done.parent.mkdir(parents=True, exist_ok=True)  # a newer version may have tidied up meanwhile
-        done.touch()
+        CACHE.mkdir(parents=True, exist_ok=True)  # a newer version may have tidied up meanwhile
+        (CACHE / name).touch()
 
 
 # Random numbers: xorshift64*, one word of state ------------------------------------------------------------------

@@ -14,7 +14,7 @@ from beaumonde.core.errors import BadOption, BeauMondeError, Reason, brief
 LANGUAGES = ("en", "fr", "de")
 STOP_AFTER_A_CRY = re.compile(r"!\.(?!\.)")
 """A card of the French box has its exclamation mark in its name: at the end of a sentence that is enough."""
-FILES = ("common", "errors", "high-society", "rich-and-good", "terminal")
+FILES = ("common", "refusals", "errors", "high-society", "rich-and-good", "terminal")
 
 
 class Words:
@@ -38,10 +38,16 @@ class Words:
     def __contains__(self, message: str) -> bool:
         return bool(self._bundle.has_message(message))
 
-    def error(self, error: BeauMondeError | Reason) -> str:
-        """The sentence for an error or for the reason why something is not allowed."""
+    def error(self, error: BeauMondeError | Reason, edition: str | None = None) -> str:
+        """The sentence for an error or for the reason why something is not allowed.
+
+        With the edition of High Society that is played, cards are called what its box calls them."""
         reason = error.reason if isinstance(error, BeauMondeError) else error
-        return self(f"error-{reason.code}", **reason.data)
+        told = {
+            key: self.error(value, edition) if isinstance(value, Reason) else value
+            for key, value in reason.data.items()
+        }
+        return self(f"error-{reason.code}", **({"edition": f"e{edition}"} | told))
 
     def listing(self, items: Iterable[str]) -> str:
         """ "a, b and c", in this language."""
@@ -50,8 +56,6 @@ class Words:
 
     def _argument(self, value: Any) -> Any:
         match value:
-            case Reason():
-                return self.error(value)
             case bool():
                 return "yes" if value else "no"
             case list() | tuple():

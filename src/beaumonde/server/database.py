@@ -8,6 +8,7 @@ from typing import Any
 from alembic.util import CommandError
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     CheckConstraint,
     Column,
     ForeignKey,
@@ -18,6 +19,7 @@ from sqlalchemy import (
     Text,
     UniqueConstraint,
     event,
+    false,
 )
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -53,9 +55,10 @@ tables = Table(
     Column("clock", Integer),
     Column("begun", BigInteger),
     Column("next", String(16)),
+    Column("pace", String(8), nullable=False, server_default="usual"),
 )
 """`setup` holds the secret of the shuffle. `changes` is what those who change an open table take turns on.
-`clock` is in seconds; `next` is the table of the rematch."""
+`clock` is in seconds; `next` is the table of the rematch; `pace` says how long bots wait before they play."""
 
 seats = Table(
     "seat",
@@ -67,10 +70,12 @@ seats = Table(
     Column("bot_name", String(40)),
     Column("words", Text, nullable=False, default=""),
     Column("orders", Text),
+    Column("hidden", Boolean, nullable=False, server_default=false()),
     UniqueConstraint("table", "person"),
     CheckConstraint("person IS NULL OR level = ''", name="person_or_bot"),
 )
-"""`orders` are the person's standing orders, for nobody else to know; NULL for the usual ones."""
+"""`orders` are the person's standing orders, for nobody else to know; NULL for the usual ones.
+`hidden`: the person does not want this table in the list of their tables."""
 
 actions = Table(
     "action",
@@ -81,9 +86,12 @@ actions = Table(
     Column("action", Text, nullable=False),
     Column("client_action_id", String(64)),
     Column("at", BigInteger, nullable=False),
+    Column("played_by", String(8)),
+    Column("undo_to", Integer),
     UniqueConstraint("table", "seat", "client_action_id"),
 )
-"""The game itself. Two who race for a number: one wins, the other reads again."""
+"""The game itself. Two who race for a number: one wins, the other reads again. `played_by` says why the service played
+for a person, NULL if it did not. A row with `undo_to` is an undo: the game is as it was after that number."""
 
 said = Table(
     "said",

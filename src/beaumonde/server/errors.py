@@ -47,10 +47,10 @@ class Conflict(Refusal):
     status = 409
 
 
-def sentence(reason: Reason, language: str) -> str:
-    """The reason as a person reads it. Telling of an error never becomes another error."""
+def sentence(reason: Reason, language: str, edition: str | None = None) -> str:
+    """The reason in the words of that edition. Telling of an error never becomes another error."""
     try:
-        return Words(language).error(reason)
+        return Words(language).error(reason, edition)
     except LookupError:
         return str(reason)
 

@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 import msgspec
 from litestar.channels import ChannelsPlugin
@@ -18,6 +18,7 @@ from beaumonde.server.play import Play
 from beaumonde.server.records import Records
 from beaumonde.server.settings import Settings
 from beaumonde.server.tables import Tables
+from beaumonde.server.thinkers import Thinkers
 
 
 class House:
@@ -31,17 +32,23 @@ class House:
         )
         self.people = People(self._engine)
         self.play = Play(self._engine, self._announce)
-        self.tables = Tables(self._engine, self.play, self._announce)
+        self.thinkers = Thinkers(settings.bot_processes)
+        self.tables = Tables(self._engine, self.play, self._announce, self.thinkers)
         self.orders = OrderBook(self._engine, self._announce)
         self.chat = Chat(self._engine, self._announce)
         self.records = Records(self._engine, self.play)
-        self.bots = Bots(settings, self.play, self.tables, self.orders)
+        self.bots = Bots(settings, self.play, self.tables, self.orders, self.thinkers)
         self._prepare_bots = settings.prepare_bots
 
     def _announce(self, table: str, news: News) -> None:
         self._channels.publish(msgspec.json.encode(news), table)
-        if news.kind in {"played", "ordered"}:
+        if news.kind in {"played", "ordered", "pace"}:
             self.bots.wake(table)
+
+    async def _tell_of_bots(self) -> None:
+        """Those who play hear that the stronger bots are ready."""
+        for table in await self.tables.running():
+            self._announce(table, News("table"))
 
     @asynccontextmanager
     async def listen(self, table: str) -> AsyncIterator[AsyncIterator[News]]:
@@ -54,14 +61,14 @@ class House:
         """From the first guest to the last."""
         await lay_out(self._engine)
         async with self._channels:
+            tasks = [asyncio.create_task(self.bots.sweep())]
             if self._prepare_bots:
-                self.bots.prepare()
-            sweeping = asyncio.create_task(self.bots.sweep())
+                self.thinkers.prepare(lambda: tasks.append(asyncio.create_task(self._tell_of_bots())))
             try:
                 yield
             finally:
-                sweeping.cancel()
-                with suppress(asyncio.CancelledError):
-                    await sweeping
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
                 await self.bots.stop()
         await self._engine.dispose()

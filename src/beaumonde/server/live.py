@@ -17,21 +17,26 @@ from beaumonde.core.game import State
 from beaumonde.server.database import now
 from beaumonde.server.errors import Forbidden, Refusal, Unknown, language_for, reason_of, sentence
 from beaumonde.server.house import House
+from beaumonde.server.log import Log
 from beaumonde.server.messages import (
     Accepted,
     Act,
     Hello,
     Order,
     Ordered,
+    Ping,
     Played,
+    Pong,
     Refused,
     Say,
+    SetPace,
     Spoken,
     TableChanged,
     TableInfo,
     TableState,
     Told,
     Trouble,
+    Undo,
     Welcome,
 )
 from beaumonde.server.news import News
@@ -42,6 +47,7 @@ LONGEST_MESSAGE = 16_384
 NO_SUCH_TABLE = 4404
 
 Socket = WebSocket[Any, Any, Any]
+Asked = Act | Order | Say | Undo | SetPace
 
 
 @websocket("/api/tables/{table:str}/live")
@@ -81,10 +87,13 @@ class _Visit:
             showing = asyncio.create_task(self._show(news))
             try:
                 async for message in messages:
-                    if isinstance(message, Hello):
-                        await self._trouble(Refusal(Reason("bad-message", {"detail": "hello was said"})))
-                    else:
-                        await self._answer(message)
+                    match message:
+                        case Hello():
+                            await self._trouble(Refusal(Reason("bad-message", {"detail": "hello was said"})))
+                        case Ping():
+                            await self._tell(Pong())
+                        case _:
+                            await self._answer(message)
             finally:
                 showing.cancel()
                 with suppress(asyncio.CancelledError):
@@ -123,45 +132,59 @@ class _Visit:
         orders = await self._house.orders.of(self._table, self._person)
         said = await self._house.chat.since(self._table, hello.heard)
         self._heard = max([hello.heard, *(words.number for words in said)])
-        if self._info.state is TableState.OPEN:
+        if self._info.number is None:
             await self._tell(Welcome(self._info, None, None, None, orders, [], said, now(), None))
             return
         log = await self._house.play.log(self._table)
-        seat, number = self._info.seat, len(log.moves)
+        seat, number = self._info.seat, log.number
         missed = [log.happened(n) for n in range(0 if hello.since is None else hello.since + 1, number + 1)]
         self._shown = number
         view, hints, deadline = log.state.view(seat), _hints(log.state, seat), log.deadline()
-        await self._tell(Welcome(self._info, number, view, hints, orders, missed, said, now(), deadline))
+        undo = _can_undo(log, seat)
+        await self._tell(Welcome(self._info, number, view, hints, orders, missed, said, now(), deadline, undo))
 
-    async def _answer(self, message: Act | Order | Say) -> None:
+    async def _answer(self, message: Asked) -> None:
         try:
             number = await self._do(message)
         except Exception as error:  # whatever failed, the client is told and the connection goes on
             reason, _ = reason_of(error)
-            await self._tell(Refused(message.id, reason, sentence(reason, self._language)))
+            edition = self._info.options.get("edition")
+            await self._tell(Refused(message.id, reason, sentence(reason, self._language, edition)))
         else:
             if number is not None:
                 await self._tell(Accepted(message.id, number))
 
-    async def _do(self, message: Act | Order | Say) -> int | None:
+    async def _do(self, message: Asked) -> int | None:
         """The number that it got; orders have none."""
         if self._person is None:
             raise Forbidden(Reason("not-seated")) if isinstance(message, Act) else Unknown(Reason("no-token"))
         match message:
             case Act():
                 return await self._act(message)
+            case Undo():
+                seat = await self._own_seat()
+                return await self._house.play.undo(
+                    self._table, seat, number=message.number, client_action_id=message.id
+                )
+            case SetPace():
+                await self._house.tables.set_pace(self._person, self._table, message.pace)
+                return self._shown
             case Order():
                 await self._house.orders.give(self._table, self._person, bytes(message.orders))
                 return None
             case Say():
                 return await self._house.chat.say(self._table, self._person, message.text, message.id)
 
-    async def _act(self, message: Act) -> int:
+    async def _own_seat(self) -> int:
         if self._info.state is TableState.OPEN:
             await self._renew_info()
         seat = self._info.seat
         if seat is None:
             raise Forbidden(Reason("not-seated"))
+        return seat
+
+    async def _act(self, message: Act) -> int:
+        seat = await self._own_seat()
         action = read_action(await self._house.play.log(self._table), bytes(message.action))
         return await self._house.play.act(self._table, seat, action, number=message.number, client_action_id=message.id)
 
@@ -179,7 +202,7 @@ class _Visit:
         match news.kind:
             case "played":
                 await self._catch_up(news.number)
-            case "table":
+            case "table" | "pace":
                 await self._renew_person()
                 await self._renew_info()
             case "said" if news.number > self._heard:
@@ -198,7 +221,7 @@ class _Visit:
             return
         log = await self._house.play.log(self._table, at_least=number)
         seat = self._info.seat
-        while self._shown < len(log.moves):
+        while self._shown < log.number:
             number = self._shown + 1
             happened, state = log.happened(number), log.steps[number].state
             await self._tell(
@@ -211,6 +234,9 @@ class _Visit:
                     hints=_hints(state, seat),
                     now=now(),
                     deadline=log.deadline(number),
+                    played_by=happened.played_by,
+                    undo_to=happened.undo_to,
+                    can_undo=number == log.number and _can_undo(log, seat),
                 )
             )
             self._shown = number
@@ -235,6 +261,10 @@ class _Visit:
     async def _tell(self, message: Told) -> None:
         async with self._sending:
             await self._socket.send_text(_ENCODER.encode(message).decode())
+
+
+def _can_undo(log: Log, seat: int | None) -> bool:
+    return seat is not None and log.undo_to(seat) is not None
 
 
 def _hints(state: State, seat: int | None) -> Hints | None:

@@ -1,58 +1,103 @@
-"""The log of a game as the service keeps it: what was played, when, and how long the next decision may take."""
+"""The log of a game as the service keeps it: what was played and undone, when, and how long the next decision may take.
+
+Nothing is ever removed. Every entry has a number, an undo too: after it the game is as it was after an older number."""
 
 from collections.abc import Sequence
 from typing import Any
 
 import msgspec
+from msgspec import Struct
 
 from beaumonde.core.game import Action, State, Step, game_from
 from beaumonde.core.record import Journal
-from beaumonde.core.shuffle import Fair
-from beaumonde.server.messages import Happened
+from beaumonde.server.messages import Happened, PlayedBy, TableState
+from beaumonde.server.setups import chance_in
+
+
+class Entry(Struct, frozen=True):
+    """An action, or an undo: then `undo_to` is the number to which the game went back. Entry 0 is the deal."""
+
+    at: int
+    seat: int | None = None
+    action: Action | None = None
+    played_by: PlayedBy | None = None
+    undo_to: int | None = None
 
 
 class Log(Journal):
-    """A journal with the time of every step, read from the rows of a table and its seats."""
+    """A journal with every entry, read from the rows of a table and its seats. `moves` are the actions that stand."""
 
     def __init__(self, row: Any, seats: Sequence[Any]) -> None:
-        super().__init__(
-            game_from(row.game, msgspec.json.decode(row.options)),
-            source=msgspec.json.decode(row.setup, type=Fair),
-            levels=[seat.level for seat in seats],
-        )
+        game = game_from(row.game, msgspec.json.decode(row.options))
+        super().__init__(game, **chance_in(row.setup, game), levels=[seat.level for seat in seats])
         self.clock: int | None = row.clock
-        self.times: list[int] = [row.begun]
+        self.given_up: bool = row.state == TableState.GIVEN_UP
+        """Nobody plays any more, neither people nor bots."""
+        self.entries = [Entry(row.begun)]
 
-    def play(self, seat: int, action: Action, at: int = 0) -> Step[State]:
+    @property
+    def number(self) -> int:
+        """The number of the last entry."""
+        return len(self.entries) - 1
+
+    def play(self, seat: int, action: Action, at: int = 0, played_by: PlayedBy | None = None) -> Step[State]:
         step = super().play(seat, action)
-        self.times.append(at)
+        self.entries.append(Entry(at, seat, action, played_by))
         return step
 
-    def happened(self, number: int) -> Happened:
-        """What the table saw with that action."""
-        return Happened(number, self.mover(number), self.times[number], self.steps[number].events)
+    def undo(self, seat: int, to: int, at: int) -> None:
+        """Write down that the game is again as it was after entry `to`."""
+        self.steps.append(Step(self.steps[to].state, ()))
+        self.entries.append(Entry(at, seat, undo_to=to))
+        standing = [self.entries[number] for number in self._standing()]
+        self.moves = [(entry.seat, entry.action) for entry in standing if entry.seat is not None and entry.action]
 
-    def mover(self, number: int) -> int | None:
-        """Who played it; nobody dealt the cards."""
-        return self.moves[number - 1][0] if number else None
+    def undo_to(self, seat: int) -> int | None:
+        """The number to which that seat may go back: its last free decision, as long as it learned nothing since that
+        nobody could have known. None if there is no such decision, or another person plays too."""
+        if self.levels[seat] or sum(not level for level in self.levels) > 1 or not self.state.to_act:
+            return None
+        for number in reversed(self._standing()):
+            before, entry = self.steps[number - 1].state, self.entries[number]
+            if before.is_revealed(seat, self.steps[number].events):
+                return None
+            if entry.seat == seat and len(before.legal(seat)) > 1:
+                return number - 1
+        return None
+
+    def _standing(self) -> list[int]:
+        """The numbers of the actions that have not been undone."""
+        standing, number = [], self.number
+        while number:
+            back = self.entries[number].undo_to
+            if back is None:
+                standing.append(number)
+            number = number - 1 if back is None else back
+        return standing[::-1]
+
+    def happened(self, number: int) -> Happened:
+        """What the table saw with that entry."""
+        entry = self.entries[number]
+        return Happened(number, entry.seat, entry.at, self.steps[number].events, entry.played_by, entry.undo_to)
 
     def waiting_since(self, seat: int, number: int) -> int:
-        """The number of the action after which it became this seat's turn, as it still is after action `number`."""
-        while number and self.mover(number) != seat and seat in self.steps[number - 1].state.to_act:
+        """The number of the entry after which it became this seat's turn, as it still is after entry `number`."""
+        while number and self.entries[number].seat != seat and self.entries[number].undo_to is None:
+            if seat not in self.steps[number - 1].state.to_act:
+                break
             number -= 1
         return number
 
     def deadline(self, number: int | None = None) -> int | None:
-        """When the clock runs out for the people who are to act after that action; None if it never does."""
-        number = len(self.moves) if number is None else number
+        """When the clock runs out for the people who are to act after that entry; None if it never does."""
+        number = self.number if number is None else number
         ends = [self._end(seat, number) for seat in self.steps[number].state.to_act if not self.levels[seat]]
         return min(ends) if self.clock and ends else None
 
     def overdue(self, at: int) -> list[int]:
         """The people who have let the clock run out."""
-        number = len(self.moves)
         people = [seat for seat in self.state.to_act if not self.levels[seat]]
-        return [seat for seat in people if self._end(seat, number) <= at] if self.clock else []
+        return [seat for seat in people if self._end(seat, self.number) <= at] if self.clock else []
 
     def _end(self, seat: int, number: int) -> int:
-        return self.times[self.waiting_since(seat, number)] + 1000 * (self.clock or 0)
+        return self.entries[self.waiting_since(seat, number)].at + 1000 * (self.clock or 0)

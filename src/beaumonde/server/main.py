@@ -34,7 +34,7 @@ def serve(
         str | None, Parameter(help=f"One of {', '.join(LANGUAGES)}; the language of your system by default.")
     ] = None,
 ) -> None:
-    """Serve tables to browsers and programs until interrupted; see docs/service.md.
+    """Run the service for browsers and programs until Ctrl-C; see docs/service.md.
 
     Parameters
     ----------
@@ -43,11 +43,11 @@ def serve(
     port
         The port to listen on; 0 takes a free one.
     database
-        Where the tables are kept, as SQLAlchemy writes it.
+        The database for the tables, as an SQLAlchemy URL.
     bot_pause
-        How many seconds a bot seems to think.
+        How many seconds a bot waits before its move.
     open_browser
-        Show the tables in a browser; by default where there is one to show them in.
+        Open the page in a browser; by default on a computer with a desktop.
     """
     words = Words(language or language_of())
     if not 0 <= port <= HIGHEST_PORT:

@@ -8,55 +8,71 @@ from msgspec import UNSET, Meta, Raw, Struct, UnsetType, field
 from beaumonde.core.aids import Hints, Offer, Orders
 from beaumonde.core.errors import Reason
 from beaumonde.core.game import Event, View
+from beaumonde.core.shuffle import Fair
 
-Words = Annotated[str, Meta(max_length=256, description="Words of one's own that go into the shuffle.")]
+Words = Annotated[str, Meta(max_length=256, description="Words that the guest adds to the shuffle.")]
 ActionId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Clock = Annotated[int, Meta(ge=10, le=604_800, description="Seconds for each decision.")]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
+PlayedBy = Literal["clock"]
+"""Why the service played for a person, as everybody may know it. Standing orders are nobody else's business."""
 
 # REST: what people ask ------------------------------------------------------------------------------------------
 
 
 class NewGuest(Struct, forbid_unknown_fields=True):
-    """A person with a name and nothing else."""
+    """A new guest: a name and a language."""
 
     name: str
     language: str = "en"
 
 
 class Change(Struct, forbid_unknown_fields=True):
-    """What a guest wants to be called from now on, and to read in; what is not named stays."""
+    """A new name or language for a guest; what is left out stays as it is."""
 
     name: str | None = None
     language: str | None = None
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
-    """A table to lay. The options are the game's own: seats, memory_aid, first, and what else it knows."""
+    """A table to create. The options are those of the game: seats, memory_aid, first, and others that `/menu` lists."""
 
     game: str
     options: dict[str, Any]
     levels: Annotated[list[str], Meta(max_length=10)] = field(default_factory=list)
-    """For each seat the level of a bot, or "" for a person. Empty: people only."""
+    """For each seat the level of its bot, or "" for a person. Empty: people only."""
     seat: Seat | None = None
-    """Where the host sits: the first free seat unless said otherwise; nowhere if bots have them all."""
+    """The host's seat: the first free seat by default, no seat if bots have them all."""
     words: Words = ""
     clock: Clock | None = None
-    """Whoever takes longer has a move made for them by the house."""
+    """When the time is up, the service makes the move."""
+
+
+class NewLesson(Struct, forbid_unknown_fields=True):
+    """A first game that teaches, for one person: the table, its bots and its cards are the lesson's own."""
+
+    game: str
+    lesson: str
 
 
 class Join(Struct, forbid_unknown_fields=True):
-    """A person sits down: at that seat, or at the first free one."""
+    """Take this seat at the table with this code, or the first free seat."""
 
     code: str
     seat: Seat | None = None
     words: Words = ""
 
 
+class Hiding(Struct, forbid_unknown_fields=True):
+    """Whether a table is left out of the list of one's own tables."""
+
+    hidden: bool
+
+
 class Contribution(Struct, forbid_unknown_fields=True):
-    """Words for the shuffle, in place of any given before."""
+    """Words for the shuffle. They replace words added before."""
 
     words: Words
 
@@ -65,7 +81,7 @@ class Contribution(Struct, forbid_unknown_fields=True):
 
 
 class Problem(Struct):
-    """Why something was not done."""
+    """Why a request failed: a code, its data, and a sentence in the guest's language."""
 
     code: str
     data: dict[str, Any]
@@ -73,7 +89,7 @@ class Problem(Struct):
 
 
 class Guest(Struct):
-    """Who one is. The token is told once, when the guest is new."""
+    """A guest. The token is sent only once, when the guest is created."""
 
     name: str
     language: str
@@ -81,24 +97,37 @@ class Guest(Struct):
 
 
 class Menu(Struct):
-    """What there is to play, against whom, and in which languages."""
+    """The games and editions, the levels of bots, the languages and the clocks to choose from."""
 
     offers: list[Offer]
     levels: list[str]
     languages: list[str]
     clocks: list[int]
+    preparing: bool = False
+    """The stronger bots are being compiled, once on this machine: until that is done they play as sensible ones do."""
 
 
 class TableState(StrEnum):
-    """Before, during and after the game."""
+    """Open before the game, playing during it, over after it; or given up, which ends it without a result."""
 
     OPEN = "open"
     PLAYING = "playing"
     OVER = "over"
+    GIVEN_UP = "given-up"
+
+
+class Pace(StrEnum):
+    """How long bots wait before each move: until the pace changes (paused), for a while, or not at all (skip)."""
+
+    PAUSED = "paused"
+    SLOW = "slow"
+    USUAL = "usual"
+    FAST = "fast"
+    SKIP = "skip"
 
 
 class SeatInfo(Struct):
-    """Who sits there: a person, a bot of a level, or nobody yet (`name` is None)."""
+    """A seat: a person, a bot with a level, or nobody yet (`name` is null)."""
 
     number: int
     name: str | None
@@ -107,7 +136,7 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table as the one who asks may know it."""
+    """A table, as the guest who asks may see it."""
 
     id: str
     code: str
@@ -116,34 +145,53 @@ class TableInfo(Struct):
     state: TableState
     seats: list[SeatInfo]
     seat: int | None
-    """One's own seat; None for those who watch."""
+    """The guest's own seat; null for spectators."""
     host: bool
-    """Whether one may start the game."""
+    """Whether the guest is the host, who may start the game."""
+    lesson: str | None
+    """The lesson that is played here, with cards laid by hand instead of a shuffle; null at every other table."""
     commitment: str
+    """What the shuffle is bound to; empty for a lesson."""
     secret: str | None
-    """What the commitment was made of: told when the game is over."""
+    """The secret behind the commitment; null until the game is over, and for a lesson."""
     number: int | None
-    """How many actions have been played; None before the game."""
+    """How many actions have been played; null before the game."""
     to_act: list[int]
     your_turn: bool
     clock: int | None
     next: str | None
-    """The table of the rematch, once somebody asked for one."""
+    """The id of the rematch's table, once somebody has asked for a rematch."""
     created: int
+    hidden: bool = False
+    """Whether the guest has hidden this table in their own list."""
+    pace: Pace = Pace.USUAL
+    progress: dict[str, int] | None = None
+    """How far the game has come, in the game's own numbers, while it is played."""
+    winners: tuple[int, ...] = ()
+    """Who won, once the game is over; `cast_out` were not allowed to."""
+    cast_out: tuple[int, ...] = ()
+    unusual: tuple[str, ...] = ()
+    """The options that are not as the game usually has them."""
+    preparing: bool = False
+    """There are bots here that play as sensible ones do until the stronger ones have been compiled."""
 
 
 class Happened(Struct):
-    """What the table saw happen with one action; number 0 is the deal, which nobody played."""
+    """The events of one action, as the whole table saw them. Number 0 is the deal, which no seat played."""
 
     number: int
     seat: int | None
     at: int
     """Milliseconds since 1970."""
     events: tuple[Event, ...]
+    played_by: PlayedBy | None = None
+    """Why the service played for this person; None for what a person or a bot decided."""
+    undo_to: int | None = None
+    """The seat undid its last decision: the table is again as it was after this number."""
 
 
 class Moment(Struct):
-    """A moment of a finished game: what had just happened, and the table then."""
+    """One step of a finished game: its events, and the view after them."""
 
     number: int
     seat: int | None
@@ -152,12 +200,14 @@ class Moment(Struct):
 
 
 class Replay(Struct):
-    """A finished game, moment by moment, from one chair or none."""
+    """A finished game, action by action, as one seat or a spectator saw it."""
 
     game: str
     options: dict[str, Any]
     names: list[str]
     levels: list[str]
+    shuffle: Fair | None
+    """What the cards were shuffled with, for those who check it; None for a seed or a set-up by hand."""
     moments: list[Moment]
 
 
@@ -165,16 +215,16 @@ class Replay(Struct):
 
 
 class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
-    """The first message: who is there, and the last number that was seen."""
+    """The first message of a client: its token, and the last action number it has seen."""
 
     token: str | None = None
     since: Number | None = field(default=None, name="from")
     heard: Number = 0
-    """The number of the last thing said at the table that was heard."""
+    """The number of the last chat line the client has."""
 
 
 class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
-    """Play this, in the moment after action `number`. Sent again with the same id it is not played again."""
+    """Play this action, as the next after action `number`. Sending it again with the same id does not play it twice."""
 
     id: ActionId
     number: Number
@@ -182,26 +232,44 @@ class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
 
 
 class Order(Struct, tag_field="type", tag="order", forbid_unknown_fields=True):
-    """These are one's standing orders from now on, in place of any before."""
+    """Set the seat's standing orders. They replace all orders set before."""
 
     id: ActionId
     orders: Raw
 
 
 class Say(Struct, tag_field="type", tag="say", forbid_unknown_fields=True):
-    """Say something to the whole table. Sent again with the same id it is not said again."""
+    """Write a chat line to the whole table. Sending it again with the same id does not write it twice."""
 
     id: ActionId
     text: Text
 
 
-Spoken = Hello | Act | Order | Say
+class Undo(Struct, tag_field="type", tag="undo", forbid_unknown_fields=True):
+    """Take back one's last decision, and what bots have played since. `number` is the last that was seen."""
+
+    id: ActionId
+    number: Number
+
+
+class SetPace(Struct, tag_field="type", tag="pace", forbid_unknown_fields=True):
+    """From now on bots play at this pace."""
+
+    id: ActionId
+    pace: Pace
+
+
+class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
+    """Is the connection alive? Answered with `pong`."""
+
+
+Spoken = Hello | Act | Order | Say | Undo | SetPace | Ping
 
 # Live: what it is told ------------------------------------------------------------------------------------------
 
 
 class Said(Struct, tag_field="type", tag="said"):
-    """Somebody said something. Those who watch have no seat."""
+    """A chat line. Spectators have no seat."""
 
     number: int
     seat: int | None
@@ -211,30 +279,31 @@ class Said(Struct, tag_field="type", tag="said"):
 
 
 class Welcome(Struct, tag_field="type", tag="welcome"):
-    """The table now, and everything that was missed."""
+    """The answer to hello: the table now, and everything the client has missed."""
 
     table: TableInfo
     number: int | None
     view: View | None
     hints: Hints | None
-    """For those who sit and play."""
+    """What the seat may do now; null for spectators and when the game is over."""
     orders: Orders | None
     missed: list[Happened]
     said: list[Said]
     now: int
     """The service's clock, in milliseconds since 1970."""
     deadline: int | None
-    """When the house makes the move of whoever has not."""
+    """When the service makes the move for a seat that has not moved, in milliseconds since 1970."""
+    can_undo: bool = False
 
 
 class TableChanged(Struct, tag_field="type", tag="table"):
-    """Somebody came or went, or the game began or ended."""
+    """A guest came, left or changed their name, or the game started or ended."""
 
     table: TableInfo
 
 
 class Played(Struct, tag_field="type", tag="played"):
-    """An action was played; this is the table after it, as the one who is told may see it."""
+    """An action was played: its events, and the view after it for the seat that is told."""
 
     number: int
     seat: int | None
@@ -244,23 +313,26 @@ class Played(Struct, tag_field="type", tag="played"):
     hints: Hints | None
     now: int
     deadline: int | None
+    played_by: PlayedBy | None = None
+    undo_to: int | None = None
+    can_undo: bool = False
 
 
 class Ordered(Struct, tag_field="type", tag="ordered"):
-    """One's own standing orders, as they are now."""
+    """The seat's own standing orders, as they are now."""
 
     orders: Orders
 
 
 class Accepted(Struct, tag_field="type", tag="accepted"):
-    """The action of that id was played under this number, now or earlier."""
+    """The action with this id was played, now or earlier, and has this number."""
 
     id: str
     number: int
 
 
 class Refused(Struct, tag_field="type", tag="refused"):
-    """The action of that id was not played."""
+    """The message with this id was refused; `sentence` says why in the guest's language."""
 
     id: str
     reason: Reason
@@ -268,7 +340,7 @@ class Refused(Struct, tag_field="type", tag="refused"):
 
 
 class Trouble(Struct):
-    """A message that could not be taken. The connection goes on."""
+    """A message could not be understood. The connection stays open."""
 
     code: str
     data: dict[str, Any]
@@ -276,4 +348,8 @@ class Trouble(Struct):
     type: Literal["error"] = "error"
 
 
-Told = Welcome | TableChanged | Played | Ordered | Said | Accepted | Refused | Trouble
+class Pong(Struct, tag_field="type", tag="pong"):
+    """The connection is alive."""
+
+
+Told = Welcome | TableChanged | Played | Ordered | Said | Accepted | Refused | Trouble | Pong

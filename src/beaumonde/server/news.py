@@ -7,9 +7,9 @@ from msgspec import Struct
 
 
 class News(Struct, frozen=True, array_like=True):
-    """What is new at a table: its seats, an action, something said, or the orders of a person."""
+    """What is new at a table: its seats, an action, something said, the orders of a person, or the pace of its bots."""
 
-    kind: Literal["table", "played", "said", "ordered"]
+    kind: Literal["table", "played", "said", "ordered", "pace"]
     number: int = 0
     """How many actions there are; the last thing said; or the person who gave orders."""
 

@@ -5,6 +5,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from beaumonde.core.game import check_viewer
 from beaumonde.core.record import Record, replay
+from beaumonde.core.shuffle import Fair
 from beaumonde.locale import Words
 from beaumonde.server.messages import Moment, Replay
 from beaumonde.server.play import Play, sitting_at
@@ -40,6 +41,7 @@ def retell(record: Record, seat: int | None, language: str) -> Replay:
         options=msgspec.to_builtins(game),
         names=[*record.names] or [words("player-name", number=number + 1) for number in range(game.seats)],
         levels=[*record.levels] or [""] * game.seats,
+        shuffle=record.setup if isinstance(record.setup, Fair) else None,
         moments=[
             Moment(number, mover, step.events, step.state.view(seat, memory_aid=True))
             for number, (mover, step) in enumerate(zip(movers, replay(record), strict=True))

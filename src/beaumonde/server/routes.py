@@ -1,5 +1,6 @@
-"""REST: everything but play itself."""
+"""REST: guests, tables, records and replays. Playing itself goes over the WebSocket."""
 
+from dataclasses import dataclass
 from typing import Any
 
 import msgspec
@@ -7,12 +8,13 @@ from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.datastructures import Cookie, ResponseHeader
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, FromQuery, JSONBody, RawBody
 
+from beaumonde import loads
 from beaumonde.bots import levels_here
 from beaumonde.core.errors import Reason
 from beaumonde.core.game import GAMES
-from beaumonde.core.record import read_json
 from beaumonde.locale import LANGUAGES
 from beaumonde.server.errors import Unknown, language_for
 from beaumonde.server.house import House
@@ -20,9 +22,11 @@ from beaumonde.server.messages import (
     Change,
     Contribution,
     Guest,
+    Hiding,
     Join,
     Menu,
     NewGuest,
+    NewLesson,
     NewTable,
     Problem,
     Replay,
@@ -40,14 +44,14 @@ LARGEST_RECORD = 262_144
 PROBLEMS = {
     status: ResponseSpec(Problem, description=why, generate_examples=False)
     for status, why in {
-        400: "This cannot be understood, or makes no sense.",
+        400: "The request is malformed or its values are invalid.",
         401: "The token is missing or unknown.",
-        403: "Others may, you may not.",
-        404: "There is no such thing.",
-        405: "Not with this method.",
-        409: "No longer, or not yet.",
-        413: "Too much at once.",
-        503: "The database did not answer; try again.",
+        403: "Only the host or a seated player may do this.",
+        404: "Nothing has this address, id or code.",
+        405: "This address does not support this method.",
+        409: "The table's state does not allow this.",
+        413: "The request body is too large.",
+        503: "The database did not answer. Try again.",
     }.items()
 }
 
@@ -71,7 +75,7 @@ async def person(somebody: NamedDependency[Person | None]) -> Person:
 async def welcome(
     data: JSONBody[NewGuest], house: NamedDependency[House], request: Request[Any, Any, Any]
 ) -> Response[Guest]:
-    """Become somebody. The token is told here and never again; browsers also get it as a cookie."""
+    """Create a guest. The answer contains the token, which is never sent again; browsers also get it as a cookie."""
     token, guest = await house.people.welcome(data.name, data.language)
     secure = request.url.scheme == "https"
     cookie = Cookie(COOKIE, value=token, path="/", max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
@@ -80,40 +84,46 @@ async def welcome(
 
 @get("/guests/me", responses=PROBLEMS)
 async def me(person: NamedDependency[Person]) -> Guest:
-    """Who one is."""
+    """The guest that this token belongs to."""
     return Guest(person.name, person.language)
 
 
 @patch("/guests/me", responses=PROBLEMS)
 async def change(data: JSONBody[Change], person: NamedDependency[Person], house: NamedDependency[House]) -> Guest:
-    """Change one's name or language; the tables where one sits show the new name."""
+    """Change the guest's name or language. The new name is shown at every table where the guest sits."""
     changed = await house.people.change(person, data.name, data.language)
     await house.tables.renamed(changed)
     return Guest(changed.name, changed.language)
 
 
 @get("/menu", responses=PROBLEMS)
-async def menu() -> Menu:
-    """What there is to play, against whom, in which languages and how fast."""
+async def menu(house: NamedDependency[House]) -> Menu:
+    """The games and editions, the levels of bots, the languages and the clocks to choose from."""
     offers = [offer for game in GAMES.values() for offer in game.offers()]
-    return Menu(offers, [*levels_here()], [*LANGUAGES], CLOCKS)
+    return Menu(offers, [*levels_here()], [*LANGUAGES], CLOCKS, house.thinkers.preparing)
 
 
 @get("/tables", responses=PROBLEMS)
 async def my_tables(person: NamedDependency[Person], house: NamedDependency[House]) -> list[TableInfo]:
-    """The tables where one sits or is host, the newest first."""
+    """The tables where one sits or is host, the newest first, without those that were given up."""
     return await house.tables.of(person)
 
 
 @post("/tables", responses=PROBLEMS)
 async def lay(data: JSONBody[NewTable], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
-    """Lay a table and sit down at it as its host."""
+    """Create a table; the guest becomes its host and takes a seat unless bots have them all."""
     return await house.tables.lay(person, data)
+
+
+@post("/lessons", responses=PROBLEMS)
+async def teach(data: JSONBody[NewLesson], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
+    """Begin a lesson: a game against bots, with cards laid by hand so that everything it teaches comes up."""
+    return await house.tables.teach(person, data)
 
 
 @post("/join", status_code=200, responses=PROBLEMS)
 async def join(data: JSONBody[Join], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
-    """Sit down at the table of that code."""
+    """Take a seat at the table with this code."""
     return await house.tables.sit(person, data)
 
 
@@ -121,7 +131,7 @@ async def join(data: JSONBody[Join], person: NamedDependency[Person], house: Nam
 async def by_code(
     code: FromPath[str], somebody: NamedDependency[Person | None], house: NamedDependency[House]
 ) -> TableInfo:
-    """The table of that code: to look before sitting down, or to watch."""
+    """The table with this code: for looking before taking a seat, or for watching."""
     return await house.tables.info(await house.tables.id_of(code), somebody)
 
 
@@ -129,7 +139,7 @@ async def by_code(
 async def table_info(
     table: FromPath[str], somebody: NamedDependency[Person | None], house: NamedDependency[House]
 ) -> TableInfo:
-    """What one may know of a table."""
+    """A table, as the guest who asks may see it."""
     return await house.tables.info(table, somebody)
 
 
@@ -137,31 +147,45 @@ async def table_info(
 async def contribute(
     table: FromPath[str], data: JSONBody[Contribution], person: NamedDependency[Person], house: NamedDependency[House]
 ) -> TableInfo:
-    """Add words to the shuffle, once the commitment has been seen."""
+    """Add words to the shuffle, after its commitment has been shown. They replace words added before."""
     return await house.tables.contribute(person, table, data.words)
 
 
 @delete("/tables/{table:str}/seat", status_code=200, responses=PROBLEMS)
 async def leave(table: FromPath[str], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
-    """Leave one's seat before the game."""
+    """Leave the seat, before the game starts."""
     return await house.tables.leave(person, table)
 
 
 @post("/tables/{table:str}/start", status_code=200, responses=PROBLEMS)
 async def start(table: FromPath[str], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
-    """Begin the game: for the host, when every seat is taken."""
+    """Start the game. Only the host may, and only when every seat is taken."""
     return await house.tables.start(person, table)
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS)
 async def rematch(table: FromPath[str], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
-    """The same table once more, after the game: the same for all who sat there, however often they ask."""
+    """Create a rematch after the game. Everybody who asks gets the same new table."""
     return await house.tables.rematch(person, table)
+
+
+@put("/tables/{table:str}/hidden", responses=PROBLEMS)
+async def hide(
+    table: FromPath[str], data: JSONBody[Hiding], person: NamedDependency[Person], house: NamedDependency[House]
+) -> TableInfo:
+    """Leave the table out of the list of one's own tables, or show it there again."""
+    return await house.tables.hide(person, table, data.hidden)
+
+
+@post("/tables/{table:str}/give-up", status_code=200, responses=PROBLEMS)
+async def give_up(table: FromPath[str], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
+    """End the game without a result: for somebody who plays alone against bots."""
+    return await house.tables.give_up(person, table)
 
 
 @get("/tables/{table:str}/record", responses=PROBLEMS)
 async def record(table: FromPath[str], house: NamedDependency[House]) -> Response[dict[str, Any]]:
-    """The record of a finished game, with the secret of its shuffle."""
+    """Download the record of a finished game, with the secret of its shuffle."""
     document = msgspec.json.decode((await house.records.of(table)).dumps())
     return Response(document, headers={"Content-Disposition": f'attachment; filename="{table}.json"'})
 
@@ -173,26 +197,39 @@ async def replay(
     request: Request[Any, Any, Any],
     seat: FromQuery[int | None] = None,
 ) -> Replay:
-    """A finished game moment by moment, from that chair or from none."""
+    """A finished game, action by action, as one seat or a spectator saw it."""
     return retell(await house.records.of(table), seat, language_for(request))
 
 
-@post("/replay", status_code=200, responses=PROBLEMS, request_max_body_size=LARGEST_RECORD)
+@dataclass
+class RecordSent(Operation):
+    """In the OpenAPI document: the body is a record, as JSON or in text notation."""
+
+    def __post_init__(self) -> None:
+        json = OpenAPIMediaType(Schema(type=OpenAPIType.OBJECT))
+        text = OpenAPIMediaType(Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={"application/json": json, "text/plain": text}, required=True)
+
+
+@post(
+    "/replay",
+    status_code=200,
+    responses=PROBLEMS,
+    request_max_body_size=LARGEST_RECORD,
+    operation_class=RecordSent,
+)
 async def replay_of_record(
-    data: JSONBody[dict[str, Any]],  # noqa: ARG001 - for the OpenAPI document; the record is read from the bytes
-    body: RawBody,
-    request: Request[Any, Any, Any],
-    seat: FromQuery[int | None] = None,
+    body: RawBody, request: Request[Any, Any, Any], seat: FromQuery[int | None] = None
 ) -> Replay:
-    """The game in a record, as `record` gives it, moment by moment."""
-    return retell(read_json(body), seat, language_for(request))
+    """The finished game in an uploaded record, action by action. The record is JSON or in text notation."""
+    return retell(loads(body), seat, language_for(request))
 
 
 api = Router(
     path="/api",
     route_handlers=[
-        *(welcome, me, change, menu, my_tables, lay, join, by_code, table_info),
-        *(contribute, leave, start, rematch, record, replay, replay_of_record),
+        *(welcome, me, change, menu, my_tables, lay, teach, join, by_code, table_info),
+        *(contribute, leave, start, rematch, hide, give_up, record, replay, replay_of_record),
     ],
     dependencies={"somebody": Provide(somebody), "person": Provide(person)},
     response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],

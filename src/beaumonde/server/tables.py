@@ -1,7 +1,9 @@
 """Tables before and after play: laying one, sitting down, leaving, starting, and what may be known of it."""
 
 import secrets
+from collections import defaultdict
 from collections.abc import Sequence
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -10,30 +12,37 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from beaumonde.bots import check_level
+from beaumonde.bots.levels import COMPILED
 from beaumonde.core.errors import BadSetup, Reason, brief
-from beaumonde.core.game import Game, check_viewer, game_from
+from beaumonde.core.game import GAMES, Game, check_viewer, game_from, lesson_from
 from beaumonde.core.shuffle import LONGEST_CONTRIBUTION, Fair
 from beaumonde.locale import Words
 from beaumonde.server.database import now, seats, tables
 from beaumonde.server.errors import Conflict, Forbidden, NotFound, Refusal
-from beaumonde.server.messages import Join, NewTable, SeatInfo, TableInfo, TableState
+from beaumonde.server.messages import Join, NewLesson, NewTable, Pace, SeatInfo, TableInfo, TableState
 from beaumonde.server.news import Announce, News
 from beaumonde.server.people import Person
 from beaumonde.server.play import Play, sitting_at, table_row
+from beaumonde.server.setups import LessonSetup, read_setup, write_setup
+from beaumonde.server.thinkers import Thinkers
 
 CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
 """No I, L or O: they look like 1 and 0."""
 CODE_LENGTH = 5
 MOST_SHOWN = 100
+TEACHING_BOT = "sensible"
+"""The level of the bots in a lesson."""
 
 
 class Tables:
     """Every table there is."""
 
-    def __init__(self, engine: AsyncEngine, play: Play, announce: Announce) -> None:
+    def __init__(self, engine: AsyncEngine, play: Play, announce: Announce, thinkers: Thinkers) -> None:
         self._engine = engine
         self._play = play
         self._announce = announce
+        self._thinkers = thinkers
+        self._paces: dict[str, Pace] = {}
 
     async def lay(self, host: Person, wish: NewTable) -> TableInfo:
         """A new table, open for people to sit down at; its shuffle is committed to from here on."""
@@ -43,6 +52,23 @@ class Tables:
         about = {"game": game.name, "options": msgspec.json.encode(game).decode(), "clock": wish.clock}
         return await self.info(await self._lay(host, about, rows), host)
 
+    async def teach(self, learner: Person, wish: NewLesson) -> TableInfo:
+        """A lesson begins: its cards are laid by hand, which is why nobody but the learner and bots may play."""
+        lesson = lesson_from(wish.game, wish.lesson)
+        game = game_from(wish.game, lesson.options)
+        levels = ["", *[TEACHING_BOT] * (game.seats - 1)]
+        rows = _seats_for(learner, game, levels, NewTable(game.name, lesson.options))
+        about = {
+            "game": game.name,
+            "options": msgspec.json.encode(game).decode(),
+            "setup": write_setup(LessonSetup(lesson.name, lesson.deal)),
+            "commitment": "",
+            "state": TableState.PLAYING,
+            "begun": now(),
+            "pace": Pace.SLOW,
+        }
+        return await self._changed(await self._lay(learner, about, rows), learner)
+
     async def rematch(self, person: Person, table: str) -> TableInfo:
         """The same once more: one table for all who ask, laid by the first of them and begun if they play alone."""
         async with self._engine.connect() as connection:
@@ -50,7 +76,7 @@ class Tables:
             found = (await connection.execute(sitting_at(table))).all()
         if all(seat.person != person.id for seat in found):
             raise Forbidden(Reason("not-seated"))
-        if row.state != TableState.OVER:
+        if row.state not in (TableState.OVER, TableState.GIVEN_UP):
             raise Conflict(Reason("not-over"))
         again = row.next
         if again is None:
@@ -68,14 +94,15 @@ class Tables:
         fair = Fair.new()
         while True:
             table = secrets.token_urlsafe(9)
-            row = about | {
+            row = {
                 "id": table,
                 "code": "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
-                "setup": msgspec.json.encode(fair).decode(),
+                "setup": write_setup(fair),
                 "commitment": fair.commitment,
                 "state": TableState.OPEN,
                 "host": host.id,
                 "created": now(),
+                **about,
             }
             try:
                 async with self._engine.connect() as connection:
@@ -141,10 +168,10 @@ class Tables:
                 empty = sum(seat.person is None and not seat.level for seat in found)
                 if empty:
                     raise Conflict(Reason("seats-empty", {"empty": empty}))
-                sealed = msgspec.json.decode(row.setup, type=Fair)
+                sealed = read_setup(row.setup)
+                assert isinstance(sealed, Fair)  # a lesson is never open
                 fair = Fair.new([seat.words for seat in found if seat.words], sealed.secret)
-                setup = msgspec.json.encode(fair).decode()
-                begun = {"state": TableState.PLAYING, "setup": setup, "begun": now()}
+                begun = {"state": TableState.PLAYING, "setup": write_setup(fair), "begun": now()}
                 await connection.execute(update(tables).where(tables.c.id == table).values(begun))
         return await self._changed(table, person)
 
@@ -156,24 +183,66 @@ class Tables:
         return await self._tell(row, found, person)
 
     async def of(self, person: Person) -> list[TableInfo]:
-        """The tables where the person sits or is host, the newest first."""
-        return [await self.info(table, person) for table in await self._where(person)]
+        """The tables where the person sits or is host, the newest first, but for those given up."""
+        kept = select(tables).where(tables.c.state != TableState.GIVEN_UP)
+        async with self._engine.connect() as connection:
+            rows = (await connection.execute(_where(person, kept))).all()
+            found = (await connection.execute(sitting_at(*(row.id for row in rows)))).all()
+        sitting = defaultdict(list)
+        for seat in found:
+            sitting[seat.table].append(seat)
+        return [await self._tell(row, sitting[row.id], person) for row in rows]
+
+    async def hide(self, person: Person, table: str, hidden: bool) -> TableInfo:
+        """The person hides this table in the list of their own, or shows it again."""
+        async with self._engine.begin() as connection:
+            row = await table_row(connection, table)
+            found = (await connection.execute(sitting_at(table))).all()
+            _check_own(row, found, person)
+            seated = any(seat.person == person.id for seat in found)
+            own = seats.c.person == person.id if seated else seats.c.person.is_(None)
+            await connection.execute(update(seats).where(seats.c.table == table, own).values(hidden=hidden))
+        return await self.info(table, person)
+
+    async def give_up(self, person: Person, table: str) -> TableInfo:
+        """The game ends without a result, for somebody with nobody but bots at the table. Asked once more, it is so."""
+        async with self._engine.begin() as connection:
+            going_on = update(tables).where(tables.c.id == table, tables.c.state == TableState.PLAYING)
+            ended = (await connection.execute(going_on.values(state=TableState.GIVEN_UP))).rowcount
+            row = await table_row(connection, table)
+            if _check_own(row, (await connection.execute(sitting_at(table))).all(), person):
+                raise Forbidden(Reason("not-alone"))
+            if not ended and row.state != TableState.GIVEN_UP:
+                raise Conflict(Reason("not-begun" if row.state == TableState.OPEN else "game-over"))
+        self._play.end(table)
+        return await self._changed(table, person)
 
     async def renamed(self, person: Person) -> None:
         """Those at the person's tables read the name again."""
-        for table in await self._where(person):
+        async with self._engine.connect() as connection:
+            found = (await connection.scalars(_where(person, select(tables.c.id)))).all()
+        for table in found:
             self._announce(table, News("table"))
 
-    async def _where(self, person: Person) -> list[str]:
-        sits = select(seats.c.table).where(seats.c.person == person.id)
-        wanted = (
-            select(tables.c.id)
-            .where(or_(tables.c.host == person.id, tables.c.id.in_(sits)))
-            .order_by(tables.c.created.desc(), tables.c.id)
-            .limit(MOST_SHOWN)
-        )
-        async with self._engine.connect() as connection:
-            return [str(table) for table in await connection.scalars(wanted)]
+    async def set_pace(self, person: Person, table: str, pace: Pace) -> None:
+        """Bots there play at this pace from now on. With other people at the table its host may say so, but may neither
+        stop the bots nor leave the others no time to watch."""
+        async with self._engine.begin() as connection:
+            row = await table_row(connection, table)
+            found = (await connection.execute(sitting_at(table))).all()
+            others = _check_own(row, found, person)
+            if others and (row.host != person.id or pace in (Pace.PAUSED, Pace.SKIP)):
+                raise Forbidden(Reason("not-alone"))
+            await connection.execute(update(tables).where(tables.c.id == table).values(pace=pace))
+        self._paces[table] = pace
+        self._announce(table, News("pace"))
+
+    async def pace(self, table: str) -> Pace:
+        """How long bots wait there."""
+        if table not in self._paces:
+            async with self._engine.connect() as connection:
+                self._paces.setdefault(table, Pace((await table_row(connection, table)).pace))
+        return self._paces[table]
 
     async def running(self) -> list[str]:
         """The tables with a game that is not over."""
@@ -187,15 +256,19 @@ class Tables:
         return info
 
     async def _tell(self, row: Any, found: Sequence[Any], person: Person | None) -> TableInfo:
-        log = None if row.state == TableState.OPEN else await self._play.log(row.id)
+        log = await self._play.log(row.id) if row.state in (TableState.PLAYING, TableState.OVER) else None
         to_act = [] if log is None else list(log.state.to_act)
         over = log is not None and not to_act
+        setup = read_setup(row.setup)
+        result = log.state.result if log is not None and over else None
+        options = msgspec.json.decode(row.options)
         seat = next((seat.number for seat in found if person is not None and seat.person == person.id), None)
+        own = [seat for seat in found if person is not None and (seat.person or row.host) == person.id]
         return TableInfo(
             id=row.id,
             code=row.code,
             game=row.game,
-            options=msgspec.json.decode(row.options),
+            options=options,
             state=TableState.OVER if over else TableState(row.state),
             seats=[
                 SeatInfo(seat.number, seat.name or seat.bot_name, seat.level, contributed=bool(seat.words))
@@ -203,15 +276,49 @@ class Tables:
             ],
             seat=seat,
             host=person is not None and row.host == person.id,
+            lesson=setup.lesson if isinstance(setup, LessonSetup) else None,
             commitment=row.commitment,
-            secret=msgspec.json.decode(row.setup, type=Fair).secret if over else None,
-            number=None if log is None else len(log.moves),
+            secret=setup.secret if over and isinstance(setup, Fair) else None,
+            number=None if log is None else log.number,
             to_act=to_act,
             your_turn=seat in to_act,
             clock=row.clock,
             next=row.next,
             created=row.created,
+            hidden=any(seat.hidden for seat in own),
+            pace=Pace(row.pace),
+            progress=log.state.progress if log is not None and to_act else None,
+            winners=result.winners if result else (),
+            cast_out=result.cast_out if result else (),
+            unusual=tuple(name for name, usual in _usual(row.game).items() if options.get(name, usual) != usual),
+            preparing=bool(to_act) and self._thinkers.preparing and any(seat.level in COMPILED for seat in found),
         )
+
+
+def _where(person: Person, wanted: Any) -> Any:
+    """Of what is wanted, that of the tables where the person sits or is host, the newest first."""
+    sits = select(seats.c.table).where(seats.c.person == person.id)
+    return (
+        wanted.where(or_(tables.c.host == person.id, tables.c.id.in_(sits)))
+        .order_by(tables.c.created.desc(), tables.c.id)
+        .limit(MOST_SHOWN)
+    )
+
+
+def _check_own(row: Any, found: Sequence[Any], person: Person) -> bool:
+    """Whether others sit at a table of the person's; Forbidden if they neither sit there nor are its host."""
+    if row.host != person.id and all(seat.person != person.id for seat in found):
+        raise Forbidden(Reason("not-seated"))
+    return any(seat.person not in (None, person.id) for seat in found)
+
+
+@cache
+def _usual(game: str) -> dict[str, Any]:
+    """The options that a game has unless a table says otherwise, as JSON tells them."""
+    known = msgspec.structs.fields(GAMES[game])  # type: ignore[arg-type]  # every game is a struct
+    usual = {field.name: field.default for field in known if field.default is not msgspec.NODEFAULT}
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(usual))
+    return found
 
 
 def _levels(game: Game, levels: Sequence[str]) -> tuple[str, ...]:
@@ -274,8 +381,10 @@ async def _take(connection: AsyncConnection, found: Sequence[Any], person: Perso
             raise Conflict(Reason("seat-taken", {"seat": wish.seat + 1}))
     if not free:
         raise Conflict(Reason("table-full"))
-    place = (seats.c.table == free[0].table) & (seats.c.number == free[0].number)
-    await connection.execute(update(seats).where(place).values(person=person.id, words=wish.words))
+    own = seats.c.table == free[0].table
+    await connection.execute(update(seats).where(own, seats.c.person.is_(None)).values(hidden=False))
+    taken = update(seats).where(own, seats.c.number == free[0].number)
+    await connection.execute(taken.values(person=person.id, words=wish.words))
 
 
 async def _at_own_seat(connection: AsyncConnection, table: str, person: Person, values: dict[str, Any]) -> None:

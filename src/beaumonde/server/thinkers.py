@@ -1,14 +1,19 @@
 """Where bots think: in processes beside the service, which are made when they are first needed."""
 
 import asyncio
-from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from multiprocessing import get_context
-from multiprocessing.connection import Connection
+from functools import partial
 
+from beaumonde.bots.levels import COMPILED
 from beaumonde.core.game import State
-from beaumonde.core.leash import wear
-from beaumonde.server.thinking import Thought, prepare, think
+from beaumonde.server.errors import LOG
+from beaumonde.server.helpers import Helpers
+from beaumonde.server.thinking import UNTIL_PREPARED, Thought, needs_preparation, prepare, think
+
+PATIENCE_OF_THE_COMPILER = 10
+"""How nice the process is that compiles: people and bots who play go first."""
 
 
 class Thinkers:
@@ -16,39 +21,64 @@ class Thinkers:
 
     def __init__(self, processes: int) -> None:
         self._processes = processes
-        self._pool: Executor | None = None
-        self._leashes: tuple[Connection, ...] = ()
+        self._pool: Helpers | ThreadPoolExecutor | None = None
+        self._compiler: Helpers | None = None
 
-    def prepare(self) -> None:
-        """Have the strongest bots made ready, so that nobody waits for them later."""
-        self._opened().submit(prepare)
+    @property
+    def preparing(self) -> bool:
+        """Whether the stronger levels are being made ready, and simpler bots play in their seats until they are."""
+        return self._compiler is not None
+
+    def prepare(self, done: Callable[[], object]) -> None:
+        """Have the stronger levels made ready where they are not, in a process of its own; then call `done`."""
+        if self.preparing or not needs_preparation():
+            return
+        self._compiler = Helpers(1, niceness=PATIENCE_OF_THE_COMPILER)
+        loop = asyncio.get_running_loop()
+        prepared = self._compiler.submit(prepare)
+        prepared.add_done_callback(lambda future: loop.call_soon_threadsafe(partial(self._prepared, future, done)))
+
+    def _prepared(self, future: "Future[None]", done: Callable[[], object]) -> None:
+        if self._compiler is None:
+            return  # the service was stopped meanwhile
+        error = future.exception()
+        if error is not None:
+            LOG.error("The stronger bots could not be made ready; each is compiled when it plays", exc_info=error)
+        self._compiler.stop()
+        self._compiler = None
+        done()
 
     async def think(self, state: State, seat: int, level: str) -> Thought:
-        """What a bot of that level does in that seat."""
+        """What a bot of that level does in that seat, or a simpler one while those are still being made ready."""
         pool = self._opened()
+        if self.preparing and level in COMPILED:
+            level = UNTIL_PREPARED
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, think, state, seat, level)
         except BrokenProcessPool:
             if self._pool is pool:
-                self.stop()
+                self._close_pool()
             raise
 
     def stop(self) -> None:
         """Nobody thinks any more: processes leave at once, even from the midst of something long."""
-        for leash in self._leashes:
-            leash.close()
-        if self._pool is not None:
-            self._pool.shutdown(wait=True, cancel_futures=True)
-        self._pool, self._leashes = None, ()
+        if self._compiler is not None:
+            self._compiler.stop()
+        self._compiler = None
+        self._close_pool()
 
-    def _opened(self) -> Executor:
+    def _opened(self) -> Helpers | ThreadPoolExecutor:
         if self._pool is None:
-            self._pool = self._open()
+            self._pool = (
+                Helpers(self._processes)
+                if self._processes
+                else ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
+            )
         return self._pool
 
-    def _open(self) -> Executor:
-        if not self._processes:
-            return ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
-        context = get_context("spawn")
-        self._leashes = context.Pipe(duplex=False)
-        return ProcessPoolExecutor(self._processes, context, wear, (self._leashes[0],))
+    def _close_pool(self) -> None:
+        pool, self._pool = self._pool, None
+        if isinstance(pool, Helpers):
+            pool.stop()
+        elif pool is not None:
+            pool.shutdown(wait=True, cancel_futures=True)

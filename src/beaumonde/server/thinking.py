@@ -3,9 +3,13 @@
 from typing import NamedTuple
 
 from beaumonde.bots import LEVELS, bot_for, levels_here, move_of
+from beaumonde.bots.levels import COMPILED
+from beaumonde.bots.preparation import is_prepared, prepare_all
 from beaumonde.core.game import Action, State
 
 STRONGEST = LEVELS[-1]
+UNTIL_PREPARED = "sensible"
+"""The level that plays in the seats of the compiled ones until those are ready: it needs no compiler."""
 
 
 class Thought(NamedTuple):
@@ -22,9 +26,11 @@ def think(state: State, seat: int, level: str) -> Thought:
     return Thought(action, getattr(bot, "doubt", 0.5))
 
 
-def prepare() -> None:
-    """Compile what the stronger levels need, where that has not been done on this machine."""
-    if STRONGEST in levels_here():
-        from beaumonde.bots.preparation import prepare_all  # noqa: PLC0415 - loads numba
+def needs_preparation(level: str = STRONGEST) -> bool:
+    """Whether that level is one that has to be compiled, and has not been on this machine."""
+    return level in COMPILED and level in levels_here() and not is_prepared()
 
-        prepare_all()
+
+def prepare() -> None:
+    """Compile what the stronger levels need: a minute or more."""
+    prepare_all()

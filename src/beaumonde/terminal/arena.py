@@ -46,40 +46,40 @@ def arena(
     quiet: bool = False,
     language: Annotated[str | None, Parameter(help="en, fr or de; the language of your system by default.")] = None,
 ) -> None:
-    """Let bots play against each other, many games, and say who is better and how sure that is.
+    """Let bots play many games against each other, and show how often each wins, with confidence intervals.
 
-    As many bots as seats are a match: `beaumonde arena sensible random random random`. Otherwise it is a league, in
-    which every line-up is played; without bots it is a league of all levels. Every line-up plays each of its decks in
-    every rotation of the seats. Ctrl-C stops, with the results so far.
+    One bot for each seat makes a match: `beaumonde arena sensible random random random`. Any other number of bots makes
+    a league, in which every line-up is played; without bots it is a league of all levels. Every line-up plays each of
+    its decks in every rotation of the seats. Ctrl-C stops and shows the results so far.
 
     Parameters
     ----------
     bots
-        Levels, by name; the same one several times for a match.
+        Levels by name; a level may be named several times for a match.
     bot
-        A program that plays (see docs/external-bots.md); once for each.
+        A program that plays (see docs/external-bots.md); give the option once for each program.
     game
-        Which game; several times for several tables, as with editions and seats.
+        Which game. Give --game, --edition or --seats several times to play at several tables.
     edition
-        High Society: whose box.
+        High Society: which edition; 2025 by default.
     advanced
-        High Society 2025: cards to shuffle in, all at the same table.
+        High Society 2025: an advanced card to shuffle in; give the option once for each card.
     seats
-        How many at the table; as many as a match has bots, otherwise 4.
+        The number of players; by default the number of bots in a match, otherwise 4.
     games
-        How many games at least; line-ups are played equally often. 400 by default.
+        The least number of games; every line-up is played equally often. 400 by default.
     seed
-        Decides cards and bots; drawn otherwise. The same seed is the same games.
+        Decides the cards and the bots' random choices; drawn at random by default. The same seed gives the same games.
     time
-        Seconds a program has for a move; 10 by default.
+        How many seconds a program has for each move; 10 by default.
     workers
-        How many processes play; one for each core by default.
+        The number of processes that play; one for each core by default.
     ray
-        Play on a Ray cluster: the one that RAY_ADDRESS names, or one on this machine.
+        Play on a Ray cluster: the one that RAY_ADDRESS names, or a new one on this machine.
     json
-        A file for the results.
+        Write the results to this JSON file.
     plot
-        A file for a picture of them: .png, .svg or .pdf.
+        Draw the results to this file: .png, .svg or .pdf.
     quiet
         Show nothing.
     """

@@ -14,6 +14,9 @@ from beaumonde.locale import LANGUAGES, Words
 class Face(Protocol):
     """One game in the terminal."""
 
+    def foreword(self) -> list[str]:
+        """What there is to say before the game starts."""
+
     def table(self, view: Any) -> RenderableType:
         """The whole table from the viewer's chair."""
 
@@ -32,7 +35,7 @@ class Face(Protocol):
     def answer(self, view: Any, text: str) -> RenderableType | None:
         """The answer to a question of this game's own; None if the text is none."""
 
-    def reason(self, problem: Reason) -> str:
+    def reason(self, view: Any, problem: Reason) -> str:
         """Why an action is not allowed, in this game's words."""
 
     def help(self, view: Any) -> str:

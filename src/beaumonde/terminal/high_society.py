@@ -41,6 +41,9 @@ class HighSocietyFace(Speech):
 
     # Showing
 
+    def foreword(self) -> list[str]:
+        return []
+
     def table(self, view: HighSocietyView) -> RenderableType:
         dots = "●" * view.ends + "○" * (END_CARDS - view.ends)
         head = self._say(
@@ -174,15 +177,15 @@ class HighSocietyFace(Speech):
             return self._say("hs-preview-seal", bid=_thousands(action.card), left=left)
         return self._say("hs-rule-sealed")
 
-    def reason(self, problem: Reason) -> str:
+    def reason(self, view: HighSocietyView, problem: Reason) -> str:
         data = dict(problem.data)
+        if problem.code in ("not-money-cards", "not-in-hand"):
+            assert view.seat is not None
+            hand = view.players[view.seat].hand or ()
+            return self._say("hs-not-yours", cards=_typed(data["cards"]), hand=" ".join(map(str, hand)))
         if problem.code == "bid-too-low":
             data = {key: _thousands(value) for key, value in data.items()}
-        if problem.code == "not-your-luxury" and data["card"] in CARD:
-            data["card"] = self._card(CARD[data["card"]])
-        if problem.code == "not-money-cards":
-            data["cards"] = data["cards"].strip("(),")
-        return self.words.error(Reason(problem.code, data))
+        return self.words.error(Reason(problem.code, data), self.game.edition)
 
     # Telling
 
@@ -200,8 +203,7 @@ class HighSocietyFace(Speech):
                 about = {"number": event.number, "card": self._card(event.card)} | self.who(event.leader, viewer)
                 return ["", self._say("hs-turned", **about)]
             case events.BidMade():
-                cards = "+".join(map(str, event.cards))
-                return [self._say("hs-bid", cards=cards, total=_thousands(event.total), **self.who(event.seat, viewer))]
+                return [self._bid_made(event, viewer)]
             case events.Passed():
                 message = "hs-passed-back" if event.back else "hs-passed"
                 return [self._say(message, back=_thousands(event.back), **self.who(event.seat, viewer))]
@@ -221,6 +223,13 @@ class HighSocietyFace(Speech):
                 return ["", self._say("hs-ended-deck")]
             case _:
                 return []
+
+    def _bid_made(self, event: events.BidMade, viewer: int | None) -> str:
+        added, about = "+".join(map(str, event.cards)), self.who(event.seat, viewer)
+        if sum(event.cards) < event.total:
+            return self._say("hs-raised", cards=f"+{added}", total=_thousands(event.total), **about)
+        cards = f" ({added})" if len(event.cards) > 1 else ""
+        return self._say("hs-bid", cards=cards, total=_thousands(event.total), **about)
 
     def _unsealed(self, event: events.Unsealed) -> str:
         if not any(event.bids):
@@ -284,6 +293,11 @@ def _style(card: Card) -> str:
 
 def _spread(hand: tuple[int, ...]) -> str:
     return "  ".join(map(str, hand)) or "—"
+
+
+def _typed(cards: str | list[int]) -> str:
+    """Cards as people type them."""
+    return cards.strip("(),").replace(",", "") if isinstance(cards, str) else " ".join(map(str, cards))
 
 
 def _thousands(amount: int) -> int:

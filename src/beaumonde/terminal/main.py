@@ -29,7 +29,7 @@ from beaumonde.terminal.verify import verify_record
 
 app = App(
     name="beaumonde",
-    help="The table for games in which the poorest is cast out.",
+    help="Play High Society and The Rich and the Good with friends or bots, in the terminal or the browser.",
     version=__version__,
     default_parameter=Parameter(negative="", show_default=False),
     print_error=False,
@@ -51,6 +51,7 @@ def play(
     name: tuple[str, ...] = (),
     memory_aid: bool = False,
     first: int | None = None,
+    track: str | None = None,
     contribute: bool = False,
     seed: int | None = None,
     resume: Path | None = None,
@@ -59,49 +60,51 @@ def play(
     pace: float = 1.0,
     language: Language = None,
 ) -> None:
-    """Play in the terminal, against bots or handing the keyboard round.
+    """Play in the terminal, against bots or with several people at one keyboard.
 
-    Without --game or --edition you are asked what to play.
+    Without --game, --edition and --track the program asks what you would like to play.
 
     Parameters
     ----------
     game
         Which game.
     edition
-        High Society: whose box.
+        High Society: which edition; 2025 by default.
     advanced
-        High Society 2025: cards to shuffle in, once for each.
+        High Society 2025: an advanced card to shuffle in; give the option once for each card.
     seats
-        How many at the table: 3 to 5; The Rich and the Good also 2.
+        The number of players: 3 to 5; in The Rich and the Good also 2.
     people
-        How many of them are people at this keyboard; bots take the other seats.
+        How many of the players are people at this keyboard; bots take the other seats.
     bots
         How strong the bots are.
     name
-        A player's name; once for each seat, people first.
+        A player's name; give the option once for each seat, people first.
     memory_aid
-        Show what follows from the open play, so that nobody has to remember it.
+        Show what each player has spent, or which shares they own, as far as open play reveals it.
     first
-        The seat (from 1) that begins; drawn with the cards otherwise.
+        The number of the seat that starts, from 1; drawn at random by default.
+    track
+        The Rich and the Good: a price track of your own, for example "0,20,40,60,80".
     contribute
-        Let people add words of their own to the shuffle.
+        Ask each person for words to add to the shuffle.
     seed
-        Shuffle from a number instead of a sealed secret: repeatable, for tests.
+        Shuffle from this number instead of a secret, so that the game can be repeated.
     resume
-        Go on with a saved game.
+        Continue the saved game in this file.
     save
-        The file for the record; otherwise it gets a name of its own in your data folder.
+        The file for the record; a new file in your data folder by default.
     no_save
-        Keep no record.
+        Do not save a record.
     pace
-        How slowly things happen: 1 is usual, 0 at once.
+        How slowly the bots' moves are shown: 1 is the usual speed, 2 is half as fast, 0 does not wait.
     """
     screen = Screen(Words(language or language_of()), pace=max(0.0, min(pace, 10.0)))
     if resume is not None:
         journal = _go_on(read(resume), screen)
         save = save or resume
     else:
-        wish = Wish(game, edition, advanced, seats, people, bots, name, memory_aid, first)
+        wish = Wish(game, edition, advanced, seats, people, bots, name, memory_aid, first, track)
         journal = _new_game(wish, seed, contribute, screen)
     make_ready(journal.levels, screen)
     players = {seat: bot_for(journal.game, level) for seat, level in enumerate(journal.levels) if level}
@@ -187,14 +190,14 @@ def _program() -> str:
 
 @app.command
 def verify(file: Path, /, *, commitment: str | None = None, language: Language = None) -> int:
-    """Prove that a recorded game was shuffled as promised and played by the rules.
+    """Check that a recorded game was shuffled as committed and played by the rules.
 
     Parameters
     ----------
     file
-        The record, JSON or text.
+        The file with the record, JSON or text.
     commitment
-        The line that was shown before the game; the record must belong to it.
+        The commitment that was shown before the game; the record must match it.
     """
     screen = Screen(Words(language or language_of()))
     return 0 if verify_record(screen, file.name, read(file), commitment) else 1
@@ -202,12 +205,12 @@ def verify(file: Path, /, *, commitment: str | None = None, language: Language =
 
 @app.command
 def show(file: Path, /, *, language: Language = None) -> None:
-    """Tell a recorded game in sentences, from the first card to the result.
+    """Show a recorded game in sentences, from the first card to the result.
 
     Parameters
     ----------
     file
-        The record, JSON or text.
+        The file with the record, JSON or text.
     """
     screen = Screen(Words(language or language_of()))
     record = read(file)
@@ -227,14 +230,14 @@ def show(file: Path, /, *, language: Language = None) -> None:
 
 @app.command
 def convert(file: Path, /, *, to: Literal["json", "text"], language: Language = None) -> None:
-    """Write a record in the other form: JSON for programs, text for people.
+    """Convert a record and write it to standard output: JSON for programs, text for people.
 
     Parameters
     ----------
     file
-        The record, JSON or text.
+        The file with the record, JSON or text.
     to
-        The form to write.
+        The form to convert to.
     """
     Words(language or language_of())
     record = read(file)
@@ -245,7 +248,7 @@ def convert(file: Path, /, *, to: Literal["json", "text"], language: Language = 
 app.command(arena)
 app.command(train)
 app.command(
-    "beaumonde.server.main:serve", help="Serve tables to browsers and programs until interrupted; see docs/service.md."
+    "beaumonde.server.main:serve", help="Run the service for browsers and programs until Ctrl-C; see docs/service.md."
 )
 
 

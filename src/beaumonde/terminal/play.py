@@ -49,6 +49,7 @@ class Sitting:
     def play(self) -> bool:
         """Play on to the end; False if somebody stopped before."""
         self._save()
+        self.screen.show(*(Text(sentence, style="dim") for sentence in self.face.foreword()))
         try:
             self._tell(self.journal.steps[-1].events)
             while to_act := self.journal.state.to_act:
@@ -111,7 +112,7 @@ class Sitting:
             problem = self.journal.state.why_not(seat, action)
             if problem is None:
                 return action
-            self.screen.show(Text(self.face.reason(problem), style="indian_red1"))
+            self.screen.show(Text(self.face.reason(view, problem), style="indian_red1"))
 
     def _understand(self, view: Any, text: str) -> Action | None:
         """The action; None after answering a question or asking back."""

@@ -14,7 +14,7 @@ from beaumonde.core.game import Action, Event
 from beaumonde.core.result import Line
 from beaumonde.games.rich_and_good import events
 from beaumonde.games.rich_and_good.actions import KEEP, Buy, Donate, Manipulate, Sell
-from beaumonde.games.rich_and_good.goods import GOOD, GOODS, NONE, Good, Six, moved
+from beaumonde.games.rich_and_good.goods import GOODS, NONE, Good, Six, moved
 from beaumonde.games.rich_and_good.market import MARKET_CARD, MarketCard
 from beaumonde.games.rich_and_good.phase import DONATE, MARKET, TRADE
 from beaumonde.games.rich_and_good.view import RichAndGoodView
@@ -36,6 +36,9 @@ class RichAndGoodFace(Speech):
     """See `Face`."""
 
     # Showing
+
+    def foreword(self) -> list[str]:
+        return [self.words("rg-track-note")]
 
     def table(self, view: RichAndGoodView) -> RenderableType:
         head = self.words(
@@ -178,10 +181,8 @@ class RichAndGoodFace(Speech):
             told.append(self.words(message, good=self._good(card.good), before=before, after=prices[place]))
         return " · ".join(told)
 
-    def reason(self, problem: Reason) -> str:
+    def reason(self, view: RichAndGoodView, problem: Reason) -> str:  # noqa: ARG002
         data = dict(problem.data)
-        if "good" in data:
-            data["good"] = self._good(GOOD[data["good"]])
         if problem.code == "not-in-holder":
             data["card"] = self._card(MARKET_CARD[data["card"]])
             data["side"] = self.words("rg-side-two" if self.game.seats == 2 else "rg-side", side=data["side"])

@@ -26,22 +26,22 @@ def train(
     ray: bool = False,
     language: Annotated[str | None, Parameter(help="en, fr or de; the language of your system by default.")] = None,
 ) -> None:
-    """Train the network of a game from nothing, by self-play; Ctrl-C stops, and the same command goes on.
+    """Train the network of a game from scratch, by self-play. Ctrl-C stops; the same command continues.
 
-    The folder gets the weights, everything that is needed to go on, the history, and its curves as a picture.
+    The folder gets the weights, everything needed to continue, the history, and a picture of the learning curves.
 
     Parameters
     ----------
     game
         Which game; its network covers all editions and player counts.
     folder
-        Where the training is kept; runs/ and the name of the game by default.
+        The folder of the training; runs/ and the name of the game by default.
     minutes
-        How long to train in all, earlier parts included.
+        How many minutes to train in total, including earlier parts.
     seed
-        Where the weights and the games begin.
+        The seed of the first weights and of the games.
     ray
-        Play on a Ray cluster: the one that RAY_ADDRESS names, or one on this machine.
+        Play on a Ray cluster: the one that RAY_ADDRESS names, or a new one on this machine.
     """
     try:
         import jax  # noqa: F401, PLC0415 - heavy, and only for training

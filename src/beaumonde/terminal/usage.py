@@ -3,7 +3,14 @@
 from collections.abc import Sequence
 from typing import Literal, get_args, get_origin
 
-from cyclopts import CoercionError, CycloptsError, MissingArgumentError, UnknownCommandError, UnknownOptionError
+from cyclopts import (
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+)
 
 from beaumonde.core.errors import Reason, brief
 from beaumonde.locale import LANGUAGES, language_of
@@ -13,19 +20,24 @@ COMMANDS = ("play", "verify", "show", "convert", "arena", "train", "serve")
 
 def usage_reason(error: CycloptsError) -> Reason:
     """What is wrong with the command line."""
+    help_at = " ".join(["beaumonde", *(error.command_chain or ()), "--help"])
     match error:
         case UnknownCommandError(unused_tokens=[word, *_]):
             return Reason("no-such-command", {"command": brief(word), "commands": list(COMMANDS)})
         case UnknownOptionError():
-            return Reason("no-such-option", {"option": brief(error.token.keyword or error.token.value)})
+            return Reason(
+                "no-such-option", {"option": brief(error.token.keyword or error.token.value), "help": help_at}
+            )
         case MissingArgumentError(argument=argument) if argument is not None:
-            return Reason("missing-option", {"option": error.keyword or argument.name})
+            return Reason("missing-option", {"option": error.keyword or argument.name, "help": help_at})
+        case RepeatArgumentError(token=token):
+            return Reason("option-twice", {"option": brief(token.keyword or token.value)})
         case CoercionError(token=token, argument=argument) if token is not None and argument is not None:
             about = {"value": brief(token.value), "option": token.keyword or argument.name}
             choices = _choices(error.target_type)
             return Reason("bad-choice", about | {"choices": choices}) if choices else Reason("bad-value", about)
         case _:
-            return Reason("bad-usage", {"detail": brief(" ".join(error.unused_tokens or ()))})
+            return Reason("bad-usage", {"detail": brief(" ".join(error.unused_tokens or ())), "help": help_at})
 
 
 def _choices(kind: object) -> list[str]:

@@ -20,7 +20,7 @@ def verify_record(screen: Screen, title: str, record: Record, shown: str | None)
     try:
         result = replay(record)[-1].state.result
     except BadRecord as error:
-        return _bad(screen, words("verify-wrong", reason=words.error(error)))
+        return _bad(screen, words("verify-wrong", reason=words.error(error, getattr(record.game, "edition", None))))
     screen.show(words("verify-moves", moves=moves))
     if result is None:
         screen.show(words("unfinished"))

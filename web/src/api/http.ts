@@ -13,11 +13,15 @@ export class Trouble extends Error {
 }
 
 async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  return send(method, path, body === undefined ? null : JSON.stringify(body), 'application/json')
+}
+
+async function send<T>(method: string, path: string, body: string | null, type: string): Promise<T> {
   const headers: Record<string, string> = { 'Accept-Language': document.documentElement.lang }
-  if (body !== undefined) headers['Content-Type'] = 'application/json'
+  if (body !== null) headers['Content-Type'] = type
   let answer: Response
   try {
-    answer = await fetch(`/api${path}`, { method, headers, body: body === undefined ? null : JSON.stringify(body) })
+    answer = await fetch(`/api${path}`, { method, headers, body })
   } catch {
     throw new Trouble('offline', '', 0)
   }
@@ -27,6 +31,7 @@ async function call<T>(method: string, path: string, body?: unknown): Promise<T>
 }
 
 const at = (table: string): string => `/tables/${encodeURIComponent(table)}`
+const from = (seat: number | null): string => (seat === null ? '' : `?seat=${seat}`)
 
 export const api = {
   menu: () => call<Menu>('GET', '/menu'),
@@ -37,12 +42,17 @@ export const api = {
   table: (id: string) => call<TableInfo>('GET', at(id)),
   byCode: (code: string) => call<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`),
   lay: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
+  teach: (game: string, lesson: string) => call<TableInfo>('POST', '/lessons', { game, lesson }),
   join: (code: string, seat?: number) =>
     call<TableInfo>('POST', '/join', seat === undefined ? { code } : { code, seat }),
   words: (id: string, text: string) => call<TableInfo>('PUT', `${at(id)}/words`, { words: text }),
   leave: (id: string) => call<TableInfo>('DELETE', `${at(id)}/seat`),
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`),
   rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`),
-  replay: (id: string, seat: number | null) =>
-    call<Replay>('GET', `${at(id)}/replay${seat === null ? '' : `?seat=${seat}`}`),
+  hide: (id: string, hidden: boolean) => call<TableInfo>('PUT', `${at(id)}/hidden`, { hidden }),
+  giveUp: (id: string) => call<TableInfo>('POST', `${at(id)}/give-up`),
+  record: (id: string) => call<Record<string, unknown>>('GET', `${at(id)}/record`),
+  replay: (id: string, seat: number | null) => call<Replay>('GET', `${at(id)}/replay${from(seat)}`),
+  /** The game in a record, which is sent as it is: reading and writing JSON here would spoil large numbers. */
+  replayOf: (record: string, seat: number | null) => send<Replay>('POST', `/replay${from(seat)}`, record, 'text/plain'),
 }

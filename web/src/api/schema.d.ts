@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Welcome
-         * @description Become somebody. The token is told here and never again; browsers also get it as a cookie.
+         * @description Create a guest. The answer contains the token, which is never sent again; browsers also get it as a cookie.
          */
         post: operations["ApiGuestsWelcome"];
         delete?: never;
@@ -33,7 +33,7 @@ export interface paths {
         };
         /**
          * Me
-         * @description Who one is.
+         * @description The guest that this token belongs to.
          */
         get: operations["ApiGuestsMeMe"];
         put?: never;
@@ -43,7 +43,7 @@ export interface paths {
         head?: never;
         /**
          * Change
-         * @description Change one's name or language; the tables where one sits show the new name.
+         * @description Change the guest's name or language. The new name is shown at every table where the guest sits.
          */
         patch: operations["ApiGuestsMeChange"];
         trace?: never;
@@ -57,7 +57,7 @@ export interface paths {
         };
         /**
          * Menu
-         * @description What there is to play, against whom, in which languages and how fast.
+         * @description The games and editions, the levels of bots, the languages and the clocks to choose from.
          */
         get: operations["ApiMenuMenu"];
         put?: never;
@@ -77,15 +77,35 @@ export interface paths {
         };
         /**
          * MyTables
-         * @description The tables where one sits or is host, the newest first.
+         * @description The tables where one sits or is host, the newest first, without those that were given up.
          */
         get: operations["ApiTablesMyTables"];
         put?: never;
         /**
          * Lay
-         * @description Lay a table and sit down at it as its host.
+         * @description Create a table; the guest becomes its host and takes a seat unless bots have them all.
          */
         post: operations["ApiTablesLay"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/lessons": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Teach
+         * @description Begin a lesson: a game against bots, with cards laid by hand so that everything it teaches comes up.
+         */
+        post: operations["ApiLessonsTeach"];
         delete?: never;
         options?: never;
         head?: never;
@@ -103,7 +123,7 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Sit down at the table of that code.
+         * @description Take a seat at the table with this code.
          */
         post: operations["ApiJoinJoin"];
         delete?: never;
@@ -121,7 +141,7 @@ export interface paths {
         };
         /**
          * ByCode
-         * @description The table of that code: to look before sitting down, or to watch.
+         * @description The table with this code: for looking before taking a seat, or for watching.
          */
         get: operations["ApiCodesByCode"];
         put?: never;
@@ -141,7 +161,7 @@ export interface paths {
         };
         /**
          * TableInfo
-         * @description What one may know of a table.
+         * @description A table, as the guest who asks may see it.
          */
         get: operations["ApiTablesTableInfo"];
         put?: never;
@@ -162,7 +182,7 @@ export interface paths {
         get?: never;
         /**
          * Contribute
-         * @description Add words to the shuffle, once the commitment has been seen.
+         * @description Add words to the shuffle, after its commitment has been shown. They replace words added before.
          */
         put: operations["ApiTablesWordsContribute"];
         post?: never;
@@ -184,7 +204,7 @@ export interface paths {
         post?: never;
         /**
          * Leave
-         * @description Leave one's seat before the game.
+         * @description Leave the seat, before the game starts.
          */
         delete: operations["ApiTablesSeatLeave"];
         options?: never;
@@ -203,7 +223,7 @@ export interface paths {
         put?: never;
         /**
          * Start
-         * @description Begin the game: for the host, when every seat is taken.
+         * @description Start the game. Only the host may, and only when every seat is taken.
          */
         post: operations["ApiTablesStartStart"];
         delete?: never;
@@ -223,9 +243,49 @@ export interface paths {
         put?: never;
         /**
          * Rematch
-         * @description The same table once more, after the game: the same for all who sat there, however often they ask.
+         * @description Create a rematch after the game. Everybody who asks gets the same new table.
          */
         post: operations["ApiTablesRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/hidden": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Hide
+         * @description Leave the table out of the list of one's own tables, or show it there again.
+         */
+        put: operations["ApiTablesHiddenHide"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/give-up": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * GiveUp
+         * @description End the game without a result: for somebody who plays alone against bots.
+         */
+        post: operations["ApiTablesGiveUpGiveUp"];
         delete?: never;
         options?: never;
         head?: never;
@@ -241,7 +301,7 @@ export interface paths {
         };
         /**
          * Record
-         * @description The record of a finished game, with the secret of its shuffle.
+         * @description Download the record of a finished game, with the secret of its shuffle.
          */
         get: operations["ApiTablesRecordRecord"];
         put?: never;
@@ -261,7 +321,7 @@ export interface paths {
         };
         /**
          * Replay
-         * @description A finished game moment by moment, from that chair or from none.
+         * @description A finished game, action by action, as one seat or a spectator saw it.
          */
         get: operations["ApiTablesReplayReplay"];
         put?: never;
@@ -283,7 +343,7 @@ export interface paths {
         put?: never;
         /**
          * ReplayOfRecord
-         * @description The game in a record, as `record` gives it, moment by moment.
+         * @description The finished game in an uploaded record, action by action. The record is JSON or in text notation.
          */
         post: operations["ApiReplayReplayOfRecord"];
         delete?: never;
@@ -298,7 +358,7 @@ export interface components {
     schemas: {
         /**
          * Accepted
-         * @description The action of that id was played under this number, now or earlier.
+         * @description The action with this id was played, now or earlier, and has this number.
          */
         Accepted: {
             /** @enum {unknown} */
@@ -308,7 +368,7 @@ export interface components {
         };
         /**
          * Act
-         * @description Play this, in the moment after action `number`. Sent again with the same id it is not played again.
+         * @description Play this action, as the next after action `number`. Sending it again with the same id does not play it twice.
          */
         Act: {
             /** @enum {unknown} */
@@ -394,7 +454,7 @@ export interface components {
         };
         /** Contribution */
         Contribution: {
-            /** @description Words of one's own that go into the shuffle. */
+            /** @description Words that the guest adds to the shuffle. */
             words: string;
         };
         /**
@@ -425,6 +485,16 @@ export interface components {
             seat: number;
         };
         Event: components["schemas"]["Turned"] | components["schemas"]["BidMade"] | components["schemas"]["Passed"] | components["schemas"]["Sealed"] | components["schemas"]["Unsealed"] | components["schemas"]["Claimed"] | components["schemas"]["Unclaimed"] | components["schemas"]["Refunded"] | components["schemas"]["LuxuryLost"] | components["schemas"]["HighSocietyEnded"] | components["schemas"]["RoundBegan"] | components["schemas"]["StockOpened"] | components["schemas"]["MarketOpened"] | components["schemas"]["Bought"] | components["schemas"]["Sold"] | components["schemas"]["Held"] | components["schemas"]["Donated"] | components["schemas"]["Kept"] | components["schemas"]["PriceMoved"] | components["schemas"]["CharityCounted"] | components["schemas"]["RichAndGoodEnded"];
+        /** Fair */
+        Fair: {
+            secret: string;
+            /** @default [] */
+            contributions: string[];
+            /** @default  */
+            commitment: string;
+            /** @constant */
+            type: "fair";
+        };
         /**
          * Good
          * @description A good, with its place in every tuple of six and its letter in the notation.
@@ -439,13 +509,17 @@ export interface components {
         };
         /**
          * Happened
-         * @description What the table saw happen with one action; number 0 is the deal, which nobody played.
+         * @description The events of one action, as the whole table saw them. Number 0 is the deal, which no seat played.
          */
         Happened: {
             number: number;
             seat: number | null;
             at: number;
             events: components["schemas"]["Event"][];
+            /** @default null */
+            played_by: "clock" | null;
+            /** @default null */
+            undo_to: number | null;
         };
         /**
          * Held
@@ -458,7 +532,7 @@ export interface components {
         };
         /**
          * Hello
-         * @description The first message: who is there, and the last number that was seen.
+         * @description The first message of a client: its token, and the last action number it has seen.
          */
         Hello: {
             /** @enum {unknown} */
@@ -469,6 +543,10 @@ export interface components {
             from: number | null;
             /** @default 0 */
             heard: number;
+        };
+        /** Hiding */
+        Hiding: {
+            hidden: boolean;
         };
         /**
          * HighSociety
@@ -569,7 +647,7 @@ export interface components {
             code: string;
             seat?: number | null;
             /**
-             * @description Words of one's own that go into the shuffle.
+             * @description Words that the guest adds to the shuffle.
              * @default
              */
             words: string;
@@ -646,6 +724,8 @@ export interface components {
             levels: string[];
             languages: string[];
             clocks: number[];
+            /** @default false */
+            preparing: boolean;
         };
         /**
          * MerchantView
@@ -681,6 +761,11 @@ export interface components {
             /** @default en */
             language: string;
         };
+        /** NewLesson */
+        NewLesson: {
+            game: string;
+            lesson: string;
+        };
         /** NewTable */
         NewTable: {
             game: string;
@@ -690,7 +775,7 @@ export interface components {
             levels?: string[];
             seat?: number | null;
             /**
-             * @description Words of one's own that go into the shuffle.
+             * @description Words that the guest adds to the shuffle.
              * @default
              */
             words: string;
@@ -710,7 +795,7 @@ export interface components {
         };
         /**
          * Order
-         * @description These are one's standing orders from now on, in place of any before.
+         * @description Set the seat's standing orders. They replace all orders set before.
          */
         Order: {
             /** @enum {unknown} */
@@ -720,7 +805,7 @@ export interface components {
         };
         /**
          * Ordered
-         * @description One's own standing orders, as they are now.
+         * @description The seat's own standing orders, as they are now.
          */
         Ordered: {
             /** @enum {unknown} */
@@ -728,6 +813,13 @@ export interface components {
             orders: components["schemas"]["Orders"];
         };
         Orders: components["schemas"]["HighSocietyOrders"] | components["schemas"]["RichAndGoodOrders"];
+        /**
+         * Pace
+         * @description How long bots wait before each move: until the pace changes (paused), for a while, or not at all (skip).
+         * @default usual
+         * @enum {string}
+         */
+        Pace: "paused" | "slow" | "usual" | "fast" | "skip";
         /**
          * Pass
          * @description Take the open money back and leave this auction.
@@ -747,8 +839,16 @@ export interface components {
             back: number;
         };
         /**
+         * Ping
+         * @description Is the connection alive? Answered with `pong`.
+         */
+        Ping: {
+            /** @enum {unknown} */
+            type: "ping";
+        };
+        /**
          * Played
-         * @description An action was played; this is the table after it, as the one who is told may see it.
+         * @description An action was played: its events, and the view after it for the seat that is told.
          */
         Played: {
             /** @enum {unknown} */
@@ -761,6 +861,20 @@ export interface components {
             hints: components["schemas"]["Hints"] | null;
             now: number;
             deadline: number | null;
+            /** @default null */
+            played_by: "clock" | null;
+            /** @default null */
+            undo_to: number | null;
+            /** @default false */
+            can_undo: boolean;
+        };
+        /**
+         * Pong
+         * @description The connection is alive.
+         */
+        Pong: {
+            /** @enum {unknown} */
+            type: "pong";
         };
         /**
          * PriceMoved
@@ -805,7 +919,7 @@ export interface components {
         };
         /**
          * Refused
-         * @description The action of that id was not played.
+         * @description The message with this id was refused; `sentence` says why in the guest's language.
          */
         Refused: {
             /** @enum {unknown} */
@@ -822,6 +936,7 @@ export interface components {
             };
             names: string[];
             levels: string[];
+            shuffle: components["schemas"]["Fair"] | null;
             moments: components["schemas"]["Moment"][];
         };
         /** Result */
@@ -1009,7 +1124,7 @@ export interface components {
         };
         /**
          * Said
-         * @description Somebody said something. Those who watch have no seat.
+         * @description A chat line. Spectators have no seat.
          */
         Said: {
             /** @enum {unknown} */
@@ -1022,7 +1137,7 @@ export interface components {
         };
         /**
          * Say
-         * @description Say something to the whole table. Sent again with the same id it is not said again.
+         * @description Write a chat line to the whole table. Sending it again with the same id does not write it twice.
          */
         Say: {
             /** @enum {unknown} */
@@ -1072,6 +1187,16 @@ export interface components {
             goods: components["schemas"]["Good"][];
         };
         /**
+         * SetPace
+         * @description From now on bots play at this pace.
+         */
+        SetPace: {
+            /** @enum {unknown} */
+            type: "pace";
+            id: string;
+            pace: components["schemas"]["Pace"];
+        };
+        /**
          * Side
          * @description The holder that gives the full card. With two players the left one is your own, the right one the shared.
          * @enum {unknown}
@@ -1101,7 +1226,7 @@ export interface components {
         };
         /**
          * TableChanged
-         * @description Somebody came or went, or the game began or ended.
+         * @description A guest came, left or changed their name, or the game started or ended.
          */
         TableChanged: {
             /** @enum {unknown} */
@@ -1120,6 +1245,7 @@ export interface components {
             seats: components["schemas"]["SeatInfo"][];
             seat: number | null;
             host: boolean;
+            lesson: string | null;
             commitment: string;
             secret: string | null;
             number: number | null;
@@ -1128,16 +1254,30 @@ export interface components {
             clock: number | null;
             next: string | null;
             created: number;
+            /** @default false */
+            hidden: boolean;
+            pace?: components["schemas"]["Pace"];
+            progress?: {
+                [key: string]: number;
+            } | null;
+            /** @default [] */
+            winners: number[];
+            /** @default [] */
+            cast_out: number[];
+            /** @default [] */
+            unusual: string[];
+            /** @default false */
+            preparing: boolean;
         };
         /**
          * TableState
-         * @description Before, during and after the game.
+         * @description Open before the game, playing during it, over after it; or given up, which ends it without a result.
          * @enum {string}
          */
-        TableState: "open" | "playing" | "over";
+        TableState: "open" | "playing" | "over" | "given-up";
         /**
          * Trouble
-         * @description A message that could not be taken. The connection goes on.
+         * @description A message could not be understood. The connection stays open.
          */
         Trouble: {
             code: string;
@@ -1170,6 +1310,16 @@ export interface components {
             card: components["schemas"]["Card"];
         };
         /**
+         * Undo
+         * @description Take back one's last decision, and what bots have played since. `number` is the last that was seen.
+         */
+        Undo: {
+            /** @enum {unknown} */
+            type: "undo";
+            id: string;
+            number: number;
+        };
+        /**
          * Unsealed
          * @description All sealed bids are turned up together and spent: one card for each seat, 0 for none.
          */
@@ -1181,7 +1331,7 @@ export interface components {
         View: components["schemas"]["HighSocietyView"] | components["schemas"]["RichAndGoodView"];
         /**
          * Welcome
-         * @description The table now, and everything that was missed.
+         * @description The answer to hello: the table now, and everything the client has missed.
          */
         Welcome: {
             /** @enum {unknown} */
@@ -1195,6 +1345,8 @@ export interface components {
             said: components["schemas"]["Said"][];
             now: number;
             deadline: number | null;
+            /** @default false */
+            can_undo: boolean;
         };
     };
     responses: never;
@@ -1219,11 +1371,13 @@ export type Discard = components['schemas']['Discard'];
 export type Donate = components['schemas']['Donate'];
 export type Donated = components['schemas']['Donated'];
 export type Event = components['schemas']['Event'];
+export type Fair = components['schemas']['Fair'];
 export type Good = components['schemas']['Good'];
 export type Guest = components['schemas']['Guest'];
 export type Happened = components['schemas']['Happened'];
 export type Held = components['schemas']['Held'];
 export type Hello = components['schemas']['Hello'];
+export type Hiding = components['schemas']['Hiding'];
 export type HighSociety = components['schemas']['HighSociety'];
 export type HighSocietyEnded = components['schemas']['HighSocietyEnded'];
 export type HighSocietyHints = components['schemas']['HighSocietyHints'];
@@ -1246,14 +1400,18 @@ export type MerchantView = components['schemas']['MerchantView'];
 export type Moment = components['schemas']['Moment'];
 export type Move = components['schemas']['Move'];
 export type NewGuest = components['schemas']['NewGuest'];
+export type NewLesson = components['schemas']['NewLesson'];
 export type NewTable = components['schemas']['NewTable'];
 export type Offer = components['schemas']['Offer'];
 export type Order = components['schemas']['Order'];
 export type Ordered = components['schemas']['Ordered'];
 export type Orders = components['schemas']['Orders'];
+export type Pace = components['schemas']['Pace'];
 export type Pass = components['schemas']['Pass'];
 export type Passed = components['schemas']['Passed'];
+export type Ping = components['schemas']['Ping'];
 export type Played = components['schemas']['Played'];
+export type Pong = components['schemas']['Pong'];
 export type PriceMoved = components['schemas']['PriceMoved'];
 export type Problem = components['schemas']['Problem'];
 export type Reason = components['schemas']['Reason'];
@@ -1276,6 +1434,7 @@ export type Seal = components['schemas']['Seal'];
 export type Sealed = components['schemas']['Sealed'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type Sell = components['schemas']['Sell'];
+export type SetPace = components['schemas']['SetPace'];
 export type Side = components['schemas']['Side'];
 export type Sold = components['schemas']['Sold'];
 export type StockOpened = components['schemas']['StockOpened'];
@@ -1285,6 +1444,7 @@ export type TableState = components['schemas']['TableState'];
 export type Trouble = components['schemas']['Trouble'];
 export type Turned = components['schemas']['Turned'];
 export type Unclaimed = components['schemas']['Unclaimed'];
+export type Undo = components['schemas']['Undo'];
 export type Unsealed = components['schemas']['Unsealed'];
 export type View = components['schemas']['View'];
 export type Welcome = components['schemas']['Welcome'];
@@ -1313,7 +1473,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description This cannot be understood, or makes no sense. */
+            /** @description The request is malformed or its values are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1331,7 +1491,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Others may, you may not. */
+            /** @description Only the host or a seated player may do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1340,7 +1500,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Nothing has this address, id or code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1349,7 +1509,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not with this method. */
+            /** @description This address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1358,7 +1518,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No longer, or not yet. */
+            /** @description The table's state does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1367,7 +1527,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1376,7 +1536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer; try again. */
+            /** @description The database did not answer. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1406,7 +1566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description This cannot be understood, or makes no sense. */
+            /** @description The request is malformed or its values are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1424,7 +1584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Others may, you may not. */
+            /** @description Only the host or a seated player may do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1433,7 +1593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Nothing has this address, id or code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1442,7 +1602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not with this method. */
+            /** @description This address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1451,7 +1611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No longer, or not yet. */
+            /** @description The table's state does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1460,7 +1620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1469,7 +1629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer; try again. */
+            /** @description The database did not answer. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1503,7 +1663,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description This cannot be understood, or makes no sense. */
+            /** @description The request is malformed or its values are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1521,7 +1681,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Others may, you may not. */
+            /** @description Only the host or a seated player may do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1530,7 +1690,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Nothing has this address, id or code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1539,7 +1699,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not with this method. */
+            /** @description This address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1548,7 +1708,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No longer, or not yet. */
+            /** @description The table's state does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1557,7 +1717,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1566,7 +1726,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer; try again. */
+            /** @description The database did not answer. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1596,7 +1756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Menu"];
                 };
             };
-            /** @description This cannot be understood, or makes no sense. */
+            /** @description The request is malformed or its values are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1614,7 +1774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Others may, you may not. */
+            /** @description Only the host or a seated player may do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1623,7 +1783,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Nothing has this address, id or code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1632,7 +1792,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not with this method. */
+            /** @description This address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1641,7 +1801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No longer, or not yet. */
+            /** @description The table's state does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1650,7 +1810,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1659,7 +1819,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer; try again. */
+            /** @description The database did not answer. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1689,7 +1849,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"][];
                 };
             };
-            /** @description This cannot be understood, or makes no sense. */
+            /** @description The request is malformed or its values are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1707,7 +1867,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Others may, you may not. */
+            /** @description Only the host or a seated player may do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1716,7 +1876,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Nothing has this address, id or code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1725,7 +1885,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not with this method. */
+            /** @description This address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1734,7 +1894,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No longer, or not yet. */
+            /** @description The table's state does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1743,7 +1903,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1752,7 +1912,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer; try again. */
+            /** @description The database did not answer. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1786,7 +1946,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description This cannot be understood, or makes no sense. */
+            /** @description The request is malformed or its values are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1804,7 +1964,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Others may, you may not. */
+            /** @description Only the host or a seated player may do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1813,7 +1973,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Nothing has this address, id or code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1822,7 +1982,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not with this method. */
+            /** @description This address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1831,7 +1991,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No longer, or not yet. */
+            /** @description The table's state does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1840,7 +2000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1849,7 +2009,104 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer; try again. */
+            /** @description The database did not answer. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLessonsTeach: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewLesson"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Only the host or a seated player may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table's state does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1883,7 +2140,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description This cannot be understood, or makes no sense. */
+            /** @description The request is malformed or its values are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1901,7 +2158,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Others may, you may not. */
+            /** @description Only the host or a seated player may do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1910,7 +2167,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Nothing has this address, id or code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1919,7 +2176,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not with this method. */
+            /** @description This address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1928,7 +2185,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No longer, or not yet. */
+            /** @description The table's state does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1937,7 +2194,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1946,7 +2203,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer; try again. */
+            /** @description The database did not answer. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1978,7 +2235,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description This cannot be understood, or makes no sense. */
+            /** @description The request is malformed or its values are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1996,7 +2253,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Others may, you may not. */
+            /** @description Only the host or a seated player may do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2005,7 +2262,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Nothing has this address, id or code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2014,7 +2271,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not with this method. */
+            /** @description This address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2023,7 +2280,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No longer, or not yet. */
+            /** @description The table's state does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2032,7 +2289,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2041,7 +2298,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer; try again. */
+            /** @description The database did not answer. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2073,7 +2330,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description This cannot be understood, or makes no sense. */
+            /** @description The request is malformed or its values are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2091,7 +2348,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Others may, you may not. */
+            /** @description Only the host or a seated player may do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2100,7 +2357,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Nothing has this address, id or code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2109,7 +2366,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not with this method. */
+            /** @description This address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2118,7 +2375,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No longer, or not yet. */
+            /** @description The table's state does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2127,7 +2384,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2136,7 +2393,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer; try again. */
+            /** @description The database did not answer. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2172,7 +2429,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description This cannot be understood, or makes no sense. */
+            /** @description The request is malformed or its values are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2190,7 +2447,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Others may, you may not. */
+            /** @description Only the host or a seated player may do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2199,7 +2456,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Nothing has this address, id or code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2208,7 +2465,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not with this method. */
+            /** @description This address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2217,7 +2474,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No longer, or not yet. */
+            /** @description The table's state does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2226,7 +2483,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2235,7 +2492,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer; try again. */
+            /** @description The database did not answer. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2267,7 +2524,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description This cannot be understood, or makes no sense. */
+            /** @description The request is malformed or its values are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2285,7 +2542,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Others may, you may not. */
+            /** @description Only the host or a seated player may do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2294,7 +2551,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Nothing has this address, id or code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2303,7 +2560,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not with this method. */
+            /** @description This address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2312,7 +2569,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No longer, or not yet. */
+            /** @description The table's state does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2321,7 +2578,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2330,7 +2587,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer; try again. */
+            /** @description The database did not answer. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2362,7 +2619,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description This cannot be understood, or makes no sense. */
+            /** @description The request is malformed or its values are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2380,7 +2637,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Others may, you may not. */
+            /** @description Only the host or a seated player may do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2389,7 +2646,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Nothing has this address, id or code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2398,7 +2655,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not with this method. */
+            /** @description This address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2407,7 +2664,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No longer, or not yet. */
+            /** @description The table's state does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2416,7 +2673,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2425,7 +2682,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer; try again. */
+            /** @description The database did not answer. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2457,7 +2714,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description This cannot be understood, or makes no sense. */
+            /** @description The request is malformed or its values are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2475,7 +2732,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Others may, you may not. */
+            /** @description Only the host or a seated player may do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2484,7 +2741,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Nothing has this address, id or code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2493,7 +2750,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not with this method. */
+            /** @description This address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2502,7 +2759,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No longer, or not yet. */
+            /** @description The table's state does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2511,7 +2768,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2520,7 +2777,201 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer; try again. */
+            /** @description The database did not answer. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesHiddenHide: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Hiding"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Only the host or a seated player may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table's state does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesGiveUpGiveUp: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    "Cache-Control"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Only the host or a seated player may do this. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The table's state does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2554,7 +3005,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description This cannot be understood, or makes no sense. */
+            /** @description The request is malformed or its values are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2572,7 +3023,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Others may, you may not. */
+            /** @description Only the host or a seated player may do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2581,7 +3032,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Nothing has this address, id or code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2590,7 +3041,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not with this method. */
+            /** @description This address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2599,7 +3050,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No longer, or not yet. */
+            /** @description The table's state does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2608,7 +3059,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2617,7 +3068,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer; try again. */
+            /** @description The database did not answer. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2651,7 +3102,7 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description This cannot be understood, or makes no sense. */
+            /** @description The request is malformed or its values are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2669,7 +3120,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Others may, you may not. */
+            /** @description Only the host or a seated player may do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2678,7 +3129,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Nothing has this address, id or code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2687,7 +3138,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not with this method. */
+            /** @description This address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2696,7 +3147,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No longer, or not yet. */
+            /** @description The table's state does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2705,7 +3156,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2714,7 +3165,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer; try again. */
+            /** @description The database did not answer. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2736,9 +3187,8 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": {
-                    [key: string]: unknown;
-                };
+                "application/json": Record<string, never>;
+                "text/plain": string;
             };
         };
         responses: {
@@ -2752,7 +3202,7 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description This cannot be understood, or makes no sense. */
+            /** @description The request is malformed or its values are invalid. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2770,7 +3220,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Others may, you may not. */
+            /** @description Only the host or a seated player may do this. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2779,7 +3229,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description There is no such thing. */
+            /** @description Nothing has this address, id or code. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2788,7 +3238,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Not with this method. */
+            /** @description This address does not support this method. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2797,7 +3247,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description No longer, or not yet. */
+            /** @description The table's state does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2806,7 +3256,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too much at once. */
+            /** @description The request body is too large. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2815,7 +3265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer; try again. */
+            /** @description The database did not answer. Try again. */
             503: {
                 headers: {
                     [name: string]: unknown;

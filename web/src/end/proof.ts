@@ -1,11 +1,12 @@
-import type { Event } from '../api/types'
+import { api } from '../api/http'
+import type { Event, Fair } from '../api/types'
 import { commitmentTo, decksOf, keyFrom, Stream, type Decks } from './shuffle'
 
 /** What a record says of a fair game; docs/records.md. */
 export interface Recorded {
   game: string
-  options: Record<string, unknown> & { seats: number; first: number | null }
-  setup: { type: string; secret: string; contributions: string[]; commitment: string }
+  options: Record<string, unknown>
+  setup: Fair
 }
 
 export interface Proof {
@@ -21,16 +22,16 @@ export interface Proof {
 }
 
 export async function recordAt(table: string): Promise<Recorded> {
-  const answer = await fetch(`/api/tables/${encodeURIComponent(table)}/record`)
-  if (!answer.ok) throw new Error(answer.statusText)
-  return (await answer.json()) as Recorded
+  return (await api.record(table)) as unknown as Recorded
 }
 
 /** Browsers compute hashes only for pages that came over https or from this very machine. */
 export const canProve = (): boolean => globalThis.crypto?.subtle !== undefined
 
 /** Repeats the shuffle of that game and compares it with what happened at the table. */
-export async function prove({ game, options, setup }: Recorded, commitment: string, events: Event[]): Promise<Proof> {
+export async function prove(recorded: Recorded, commitment: string, events: Event[]): Promise<Proof> {
+  const { game, setup } = recorded
+  const options = recorded.options as { seats: number; first: number | null }
   const key = await keyFrom(setup.secret, setup.contributions)
   const decks = await decksOf(key, game, options)
   const drawn = options.first === null ? await new Stream(key, 'first').below(options.seats) : null

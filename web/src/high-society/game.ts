@@ -22,4 +22,5 @@ export const game: Game = {
   },
   total: (total) => say('hs-total', { total: plain(total) }),
   decided: ({ decided }, view) => say(`hs-decided-${decided}`, { edition: box((view as HighSocietyView).edition) }),
+  history: () => import('./history'),
 }

@@ -1,9 +1,9 @@
 import { familyOf } from '../art/family'
-import type { Card, Claimed, Event, Happened, TableInfo } from '../api/types'
+import type { BidMade, Card, Claimed, Event, Happened, TableInfo } from '../api/types'
 import { say, type Args } from '../lib/words.svelte'
 import { nameAt, who } from '../table/people'
 import type { Sentence } from '../table/scene'
-import { cardName, thousands } from './words'
+import { cardName, sum, thousands } from './words'
 
 /** What happened, in the sentences that the terminal uses too. */
 export function narrate(happened: Happened, table: TableInfo): Sentence[] {
@@ -27,7 +27,7 @@ export function tell(event: Event, table: TableInfo): Sentence[] {
       return [{ text: sentence!.text, seat: null, head: true }]
     }
     case 'bid':
-      return about(event.seat, 'hs-bid', { cards: event.cards.join('+'), total: thousands(event.total) })
+      return about(event.seat, ...bidMade(event))
     case 'passed':
       return about(event.seat, event.back ? 'hs-passed-back' : 'hs-passed', { back: thousands(event.back) })
     case 'sealed':
@@ -47,6 +47,13 @@ export function tell(event: Event, table: TableInfo): Sentence[] {
     default:
       return []
   }
+}
+
+/** A first bid or a raise, with the cards that were added where the sum does not tell them. */
+function bidMade({ cards, total }: BidMade): [string, Args] {
+  const added = cards.join('+')
+  if (sum(cards) < total) return ['hs-raised', { total: thousands(total), cards: `+${added}` }]
+  return ['hs-bid', { total: thousands(total), cards: cards.length > 1 ? ` (${added})` : '' }]
 }
 
 function unsealed(bids: readonly number[], table: TableInfo): string {

@@ -6,7 +6,8 @@ import type { Scene } from '../table/scene'
 
 export type HsScene = Scene<HighSocietyView, HighSocietyHints, HighSocietyOrders>
 
-const KINDS: Partial<Record<Card, string>> = {
+/** What kind of card it is, unless it is one of the ten luxuries. */
+export const KINDS: Partial<Record<Card, string>> = {
   x2: 'doubler',
   lose: 'lose-luxury',
   '-5': 'minus-five',
@@ -15,6 +16,9 @@ const KINDS: Partial<Record<Card, string>> = {
   excursions: 'excursions',
   'yacht-club': 'yacht-club',
 }
+
+/** What the luxuries count that do not say it in their code. */
+export const WORTH: Partial<Record<Card, number>> = { excursions: 12, 'yacht-club': 5 }
 
 export const box = (edition: string): string => `e${edition}`
 

@@ -1,24 +1,26 @@
 import { api } from '../api/http'
 import type { NewTable } from '../api/types'
+import { me } from '../lib/me.svelte'
 import { router } from '../lib/router.svelte'
+import { levelOf } from './level'
 import { menu, offersOf } from './menu'
-import type { Name } from './name.svelte'
 
 /** The shortest way to a game. */
 
-const BOTS = ['sensible', 'sensible', 'sensible']
+const BOTS = 3
 
-/** You and three bots, the newest edition, nothing added. */
-export async function playNow(game: string, name: Name): Promise<void> {
-  const [newest] = offersOf(await menu(), game)
-  const levels = ['', ...BOTS]
-  const options = { ...newest?.options, seats: levels.length, memory_aid: false, first: null }
-  await begin({ game, options, levels, seat: 0, words: '', clock: null }, name)
+/** You and three bots of the chosen level, the usual edition, nothing added. */
+export async function playNow(game: string): Promise<void> {
+  const found = await menu()
+  const [usual] = offersOf(found, game)
+  const levels = ['', ...Array.from({ length: BOTS }, () => levelOf(found))]
+  const options = { ...usual?.options, seats: levels.length, memory_aid: false, first: null }
+  await begin({ game, options, levels, seat: 0, words: '', clock: null })
 }
 
 /** Lay that table and go there. Where nobody has to come first, the game begins at once. */
-export async function begin(wish: NewTable, name: Name): Promise<void> {
-  await name.take()
+export async function begin(wish: NewTable): Promise<void> {
+  await me.be()
   const table = await api.lay(wish)
   const waits = table.seats.some((seat) => seat.name === null)
   if (!waits) await api.start(table.id)

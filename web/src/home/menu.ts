@@ -12,7 +12,7 @@ export function menu(): Promise<Menu> {
   return asked
 }
 
-/** The ways to play a game; the first is the newest. */
+/** The ways to play a game; the first is the usual one. */
 export function offersOf({ offers }: Menu, game: string): Offer[] {
   return offers.filter((offer) => offer.game === game)
 }

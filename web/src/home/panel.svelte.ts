@@ -10,6 +10,8 @@ class Panel {
   shown = $state<'settings' | 'keys' | null>(null)
   /** The keys of the page that is open, besides those that work everywhere. */
   keys = $state.raw<Key[]>([])
+  /** Whether the rules of a table are one key away on this page. */
+  rules = $state(false)
 
   open(what: 'settings' | 'keys' = 'settings'): void {
     this.shown = what

@@ -12,12 +12,13 @@ export function titleOf({ game, options }: Pick<TableInfo, 'game' | 'options'>):
   return typeof edition === 'string' ? `${name}, ${say('hs-edition', { edition: `e${edition}` })}` : name
 }
 
-/** What the host chose besides: advanced cards, memory aid, clock. */
-export function factsOf({ options, clock }: TableInfo): string[] {
+/** What the host chose besides: advanced cards, a price track, memory aid, clock. */
+export function factsOf({ options, clock, unusual }: TableInfo): string[] {
   const advanced = (options.advanced ?? []) as string[]
   const edition = `e${String(options.edition)}`
   return [
     ...advanced.map((card) => say(`hs-card-${card}`, { edition })),
+    ...(unusual.includes('track') ? [say('web-track-own-fact')] : []),
     ...(options.memory_aid ? [say('web-memory-aid')] : []),
     ...(clock === null ? [] : [say('web-clock-of', { time: lasting(clock) })]),
   ]
@@ -35,7 +36,7 @@ export function companyOf(table: TableInfo): string {
 
 /** How it stands: whose turn it is, who is missing, or that it is over. */
 export function standing(table: TableInfo): string {
-  if (table.state === 'over') return say('web-table-over')
+  if (table.state === 'over') return outcome(table)
   if (table.state === 'open') {
     const free = freeSeats(table).length
     return free ? say('web-table-open', { free }) : say('web-table-ready')
@@ -43,6 +44,22 @@ export function standing(table: TableInfo): string {
   if (table.your_turn) return say('web-your-turn')
   const [seat] = table.to_act
   return seat === undefined ? '' : say('web-turn-of', { name: nameAt(table, seat) })
+}
+
+/** "card 6 · 2 of 4 hourglasses", while a game is played. */
+export function progressOf({ game, progress }: TableInfo): string {
+  return progress ? say(`web-progress-${game}`, progress) : ''
+}
+
+/** How a game ended, for the one who reads it. */
+function outcome({ seat, seats, winners, cast_out }: TableInfo): string {
+  if (seat !== null && winners.includes(seat)) return say('web-outcome-won', { count: winners.length })
+  if (seat !== null && cast_out.includes(seat)) return say('web-outcome-cast-out')
+  if (!winners.length) return say('web-outcome-nobody')
+  return say('web-outcome-winner', {
+    names: words.listing(winners.map((winner) => seats[winner]?.name ?? '')),
+    count: winners.length,
+  })
 }
 
 /** Those where something waits for you first, then those that go on, then the finished ones; each the newest first. */

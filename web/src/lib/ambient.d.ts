@@ -4,6 +4,6 @@ declare module 'virtual:words/*' {
 }
 
 declare module 'virtual:rules/*' {
-  const sections: import('../learn/rules').Section[]
-  export default sections
+  const book: import('../rules/book').Book
+  export default book
 }

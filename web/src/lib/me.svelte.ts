@@ -7,6 +7,16 @@ import { words } from './words.svelte'
 
 class Me {
   guest = $state<Guest | null>(null)
+  #typed = $state<string | null>(null)
+
+  /** What every name field shows: what was typed last, on whichever page, else the name already known, else a polite
+   * default. */
+  get name(): string {
+    return this.#typed ?? this.guest?.name ?? words.say('web-somebody')
+  }
+  set name(text: string) {
+    this.#typed = text
+  }
 
   async remember(): Promise<void> {
     if (!settings.met) return
@@ -17,15 +27,18 @@ class Me {
     }
   }
 
-  /** Be somebody: by that name, or by the one already known. */
-  async be(name?: string): Promise<Guest> {
+  /** Be somebody: by the name that was typed, or by the one already known. */
+  async be(): Promise<Guest> {
     if (this.guest === null) await this.remember() // the page may have been opened without a connection
+    const typed = this.#typed
+    const name = typed?.trim() || this.guest?.name || words.say('web-somebody')
     if (this.guest === null) {
-      this.guest = await api.become(name ?? words.say('web-somebody'), words.language)
+      this.guest = await api.become(name, words.language)
       settings.change({ met: true })
-    } else if (name !== undefined && name !== this.guest.name) {
+    } else if (name !== this.guest.name) {
       this.guest = await api.change({ name })
     }
+    if (this.#typed === typed) this.#typed = null
     return this.guest
   }
 

@@ -1,3 +1,6 @@
+import { tick } from 'svelte'
+import { arrive } from './arrival'
+
 /** Which page the address stands for. Links are ordinary links; they just do not reload. */
 
 class Router {
@@ -12,9 +15,7 @@ class Router {
   go(address: string, { replace = false } = {}): void {
     history[replace ? 'replaceState' : 'pushState'](null, '', address)
     this.#read()
-    if (replace) return
-    scrollTo(0, 0)
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur() // a new page is read from its top
+    if (!replace) scrollTo(0, 0)
   }
 
   /** The words of the path: ['table', 'abc'] for /table/abc. */
@@ -23,8 +24,12 @@ class Router {
   }
 
   #read(): void {
+    const moved = this.path !== location.pathname
     this.path = location.pathname
     this.query = new URLSearchParams(location.search)
+    if (!moved) return
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur()
+    void tick().then(arrive) // the page that was left is gone by then
   }
 
   #follow(event: MouseEvent): void {
@@ -33,6 +38,7 @@ class Router {
     const link = (event.target as Element | null)?.closest('a')
     if (!link || link.target || link.download || link.origin !== location.origin) return
     if (link.pathname.startsWith('/api/')) return
+    if (link.hash && link.pathname === location.pathname && link.search === location.search) return // within the page
     event.preventDefault()
     this.go(link.pathname + link.search + link.hash)
   }

@@ -1,6 +1,7 @@
 /** What this browser remembers of its owner's taste. */
 
 export type Theme = 'auto' | 'light' | 'dark'
+export type Speed = 'slow' | 'usual' | 'fast'
 
 interface Kept {
   theme: Theme
@@ -9,6 +10,12 @@ interface Kept {
   /** Whether single letters and digits do something. */
   keys: boolean
   rail: boolean
+  /** How quickly bots play where nobody else does. */
+  pace: Speed
+  /** How fast a replay goes on by itself. */
+  replaySpeed: Speed
+  /** How strong the bots are that one plays against at once; null until it is chosen. */
+  bots: string | null
   language: string | null
   /** Whether the service has met this browser, so that it is worth asking who we are. */
   met: boolean
@@ -16,7 +23,18 @@ interface Kept {
 
 const KEY = 'beaumonde'
 const wide = matchMedia('(min-width: 64rem)').matches
-const FRESH: Kept = { theme: 'auto', sound: true, motion: true, keys: true, rail: wide, language: null, met: false }
+const FRESH: Kept = {
+  theme: 'auto',
+  sound: true,
+  motion: true,
+  keys: true,
+  rail: wide,
+  pace: 'usual',
+  replaySpeed: 'usual',
+  bots: null,
+  language: null,
+  met: false,
+}
 
 function read(): Kept {
   try {
@@ -47,6 +65,15 @@ class Settings {
   }
   get rail(): boolean {
     return this.#kept.rail
+  }
+  get pace(): Speed {
+    return this.#kept.pace
+  }
+  get replaySpeed(): Speed {
+    return this.#kept.replaySpeed
+  }
+  get bots(): string | null {
+    return this.#kept.bots
   }
   get language(): string | null {
     return this.#kept.language

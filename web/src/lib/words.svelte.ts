@@ -1,5 +1,5 @@
 import { FluentBundle, FluentResource } from '@fluent/bundle'
-import type { Reason } from '../api/types'
+import { patiently } from './patiently'
 import { settings } from './settings.svelte'
 
 /** Sentences in the reader's language, from the catalogue that the terminal uses too. */
@@ -9,11 +9,36 @@ export type Language = keyof typeof LANGUAGES
 export type Value = string | number | boolean
 export type Args = Record<string, Value>
 
-const catalogues: Record<Language, () => Promise<{ default: string }>> = {
+/** A reason of the service's, or one of the client's own: the code of an error and what its sentence tells. */
+export type Refusal = { code: string; data: Record<string, unknown> }
+
+type Catalogue = Record<Language, () => Promise<{ default: string }>>
+
+const catalogues: Catalogue = {
   en: () => import('virtual:words/en'),
   fr: () => import('virtual:words/fr'),
   de: () => import('virtual:words/de'),
 }
+
+/** Sentences that only some pages need. */
+const parts = {
+  'web-learn': {
+    en: () => import('virtual:words/en/web-learn'),
+    fr: () => import('virtual:words/fr/web-learn'),
+    de: () => import('virtual:words/de/web-learn'),
+  },
+  'web-replay': {
+    en: () => import('virtual:words/en/web-replay'),
+    fr: () => import('virtual:words/fr/web-replay'),
+    de: () => import('virtual:words/de/web-replay'),
+  },
+  'web-rules': {
+    en: () => import('virtual:words/en/web-rules'),
+    fr: () => import('virtual:words/fr/web-rules'),
+    de: () => import('virtual:words/de/web-rules'),
+  },
+} satisfies Record<string, Catalogue>
+type Part = keyof typeof parts
 
 /** A card of the French box has its exclamation mark in its name: at the end of a sentence that is enough. */
 const STOP_AFTER_A_CRY = /!\.(?!\.)/g
@@ -21,6 +46,7 @@ const STOP_AFTER_A_CRY = /!\.(?!\.)/g
 class Words {
   language = $state<Language>('en')
   #bundle = $state.raw(new FluentBundle('en'))
+  #needed = new Set<Part>()
 
   /** The wanted language, else what the browser asks for, else English. */
   async start(): Promise<void> {
@@ -30,10 +56,22 @@ class Words {
 
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    bundle.addResource(new FluentResource((await catalogues[language]()).default))
+    const texts = [catalogues[language], ...[...this.#needed].map((part) => parts[part][language])]
+    for (const text of await Promise.all(texts.map((load) => load())))
+      bundle.addResource(new FluentResource(text.default))
     this.#bundle = bundle
     this.language = language
     document.documentElement.lang = language
+  }
+
+  /** Fetches sentences that only some pages need, now and whenever another language is spoken. */
+  async need(part: Part): Promise<void> {
+    if (this.#needed.has(part)) return
+    const bundle = this.#bundle
+    const text = (await patiently(parts[part][this.language])).default
+    if (bundle !== this.#bundle) return this.need(part) // another language is spoken by now
+    bundle.addResource(new FluentResource(text))
+    this.#needed.add(part)
   }
 
   say = (id: string, args: Args = {}): string => {
@@ -53,14 +91,14 @@ class Words {
   }
 
   /** Why something is not allowed. */
-  error = (reason: Reason): string => {
+  error = (reason: Refusal): string => {
     const data = Object.entries(reason.data).map(([key, value]) => [key, this.#plain(value)])
     return this.say(`error-${reason.code}`, Object.fromEntries(data) as Args)
   }
 
   #plain(value: unknown): Value {
     if (Array.isArray(value)) return this.listing(value.map(String))
-    if (typeof value === 'object' && value !== null) return this.error(value as Reason)
+    if (typeof value === 'object' && value !== null) return this.error(value as Refusal)
     return typeof value === 'number' ? value : String(value)
   }
 }

@@ -13,9 +13,9 @@ export class Deeds {
   #number = -1
   #known: Record<number, Deed> = {}
 
-  /** Deeds add up while one thing follows the other; a leap through a finished game begins anew. */
-  remember({ number, events }: Happened): void {
-    const known = number === this.#number + 1 ? { ...this.#known } : {}
+  /** Deeds add up while one thing follows the other; an undo, or a leap through a finished game, begins anew. */
+  remember({ number, events, undo_to }: Happened): void {
+    const known = number === this.#number + 1 && undo_to === null ? { ...this.#known } : {}
     this.#number = number
     for (const event of events) {
       switch (event.type) {

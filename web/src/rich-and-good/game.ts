@@ -21,4 +21,5 @@ export const game: Game = {
       : say('rg-line-shares', { item: say('rg-good', { good: item }), count, each }),
   total: (total) => say('rg-total', { total }),
   decided: ({ decided }) => say(`rg-decided-${decided}`),
+  history: () => import('./history'),
 }

@@ -1,5 +1,5 @@
-import type { Good, MarketCard, Reason } from '../api/types'
-import { say, words, type Value } from '../lib/words.svelte'
+import type { Good, MarketCard } from '../api/types'
+import { say, words } from '../lib/words.svelte'
 
 /** The six goods in the order of every list of six, and what they are called. */
 
@@ -40,10 +40,3 @@ export const movesBy = (card: MarketCard): number => parseInt(card.replace(/^[a-
 export const signed = (spaces: number): string => (spaces < 0 ? `−${-spaces}` : `+${spaces}`)
 
 export const cardName = (card: MarketCard): string => `${goodName(goodOf(card))} ${signed(movesBy(card))}`
-
-/** Why something is not possible, with the good by its name. */
-export function why({ code, data }: { code: string; data: Record<string, Value> } | Reason): string {
-  const told = { ...data } as Record<string, Value>
-  if (typeof told.good === 'string') told.good = goodName(told.good as Good)
-  return words.error({ code, data: told as Reason['data'] })
-}

@@ -9,7 +9,7 @@ export function press(event: KeyboardEvent, plan: Plan, table: Element): boolean
   const good = /^(?:Digit|Numpad)([1-6])$/.exec(event.code)?.[1]
   if (good && plan.asked !== 'market') plan.choose(Number(good) - 1, event.shiftKey)
   else if (event.key.startsWith('Arrow'))
-    return plan.asked === 'market' && isHere(event.target, table) && walk(table, event.key)
+    return plan.asked === 'market' && !isBeside(event.target) && walk(table, event.key)
   else if (event.key === 'Enter') return !event.repeat && !isPressable(event.target) && confirm(plan)
   else return letter(event, plan)
   return true
@@ -46,9 +46,11 @@ function letter({ key, repeat }: KeyboardEvent, plan: Plan): boolean {
 
 /** Along a holder with left and right, from one to the other with up and down. */
 function walk(table: Element, key: string): boolean {
-  const racks = [...table.querySelectorAll('[data-side]')].map((rack) => [...rack.querySelectorAll('button')])
+  const racks = [...table.querySelectorAll('[data-side]')].map((rack) => [
+    ...rack.querySelectorAll<HTMLElement>('[role=checkbox]'),
+  ])
   const cards = racks.flat()
-  const here = cards.indexOf(document.activeElement as HTMLButtonElement)
+  const here = cards.indexOf(document.activeElement as HTMLElement)
   if (here < 0) {
     cards[0]?.focus()
   } else if (key === 'ArrowLeft' || key === 'ArrowRight') {
@@ -62,6 +64,6 @@ function walk(table: Element, key: string): boolean {
 }
 
 /** The log and the chat have their own use for arrows. */
-function isHere(target: EventTarget | null, table: Element): boolean {
-  return target === document.body || table.contains(target as Node | null)
+function isBeside(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('aside') !== null
 }

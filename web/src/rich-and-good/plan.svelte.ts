@@ -1,5 +1,6 @@
 import type { Action, Good } from '../api/types'
-import { GOODS, why } from './goods'
+import { words } from '../lib/words.svelte'
+import { GOODS } from './goods'
 import { Market } from './market.svelte'
 import { asked, momentOf, type RgScene } from './moment'
 import { Trade, type Way } from './trade.svelte'
@@ -61,7 +62,7 @@ export class Plan {
   give(good: Good): void {
     if (this.asked !== 'donate') return
     const reason = this.#scene().hints?.donate[GOODS.indexOf(good)]
-    this.#refuse(reason ? why(reason) : '')
+    this.#refuse(reason ? words.error(reason) : '')
     if (!reason) this.#gift = { moment: this.#moment, good: this.gift === good ? null : good }
   }
 

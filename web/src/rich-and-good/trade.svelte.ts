@@ -1,6 +1,6 @@
 import type { Action } from '../api/types'
-import { say } from '../lib/words.svelte'
-import { listed, why, worth } from './goods'
+import { say, words } from '../lib/words.svelte'
+import { listed, worth } from './goods'
 import { momentOf, self, type RgScene } from './moment'
 
 export type Way = 'buy' | 'sell'
@@ -49,8 +49,8 @@ export class Trade {
     const chosen = this.chosen[place]!
     if (this.#backwards(way)) return chosen ? null : say('web-rg-one-way', { way: this.way })
     const reason = hints?.[way][place]
-    if (reason) return why(reason)
-    if (hints && this.count >= hints.most) return why({ code: 'trade-size', data: { most: hints.most } })
+    if (reason) return words.error(reason)
+    if (hints && this.count >= hints.most) return words.error({ code: 'trade-size', data: { most: hints.most } })
     return this.#beyond(place, way, chosen, view.supply[place]!, view.prices[place]!)
   }
 
@@ -66,10 +66,10 @@ export class Trade {
   #beyond(place: number, way: Way, chosen: number, left: number, price: number): string | null {
     const good = listed(NONE.map((_, at) => Number(at === place)))[0]!
     const held = self(this.#scene().view)?.shares?.[place] ?? 0
-    if (way === 'sell') return chosen < held ? null : why({ code: 'not-enough-shares', data: { good, held } })
-    if (chosen >= left) return why({ code: 'pile-too-small', data: { good, left } })
+    if (way === 'sell') return chosen < held ? null : words.error({ code: 'not-enough-shares', data: { good, held } })
+    if (chosen >= left) return words.error({ code: 'pile-too-small', data: { good, left } })
     const cost = this.money + price
-    return cost <= this.cash ? null : why({ code: 'too-expensive', data: { cost, cash: this.cash } })
+    return cost <= this.cash ? null : words.error({ code: 'too-expensive', data: { cost, cash: this.cash } })
   }
 
   #backwards(way: Way): boolean {

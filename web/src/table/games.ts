@@ -6,6 +6,8 @@ const LOAD: Record<string, () => Promise<{ game: Game }>> = {
   'rich-and-good': () => import('../rich-and-good/game'),
 }
 
+export const GAMES = Object.keys(LOAD)
+
 /** The game of that name; its code is fetched when somebody plays it. */
 export async function gameOf(name: string): Promise<Game> {
   const load = LOAD[name]

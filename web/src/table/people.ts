@@ -18,3 +18,6 @@ export function whoAll(table: TableInfo, seats: readonly number[]): Args {
   const names = words.listing(mine ? [words.say('web-you'), ...others] : others)
   return { who: mine ? 'you' : 'other', names, count: seats.length }
 }
+
+/** How well the bot at a seat plays; empty for a person. */
+export const levelAt = (table: TableInfo, seat: number): string => table.seats[seat]?.level ?? ''

@@ -7,23 +7,29 @@ import type {
   Order,
   Ordered,
   Orders,
+  Pace,
   Played,
+  Pong,
   Refused,
   Said,
   Say,
+  SetPace,
 } from '../api/types'
-import type { TableChanged, TableInfo, Trouble, View, Welcome } from '../api/types'
-import { words } from '../lib/words.svelte'
+import type { TableChanged, TableInfo, Trouble, Undo, View, Welcome } from '../api/types'
+import { Presses } from '../lib/presses'
+import { Heartbeat } from './heartbeat'
 
 /** One table, live. It keeps the connection, catches up after losing it, and sends until it is answered. */
 
-type Told = Welcome | TableChanged | Played | Ordered | Said | Accepted | Refused | Trouble
-type Asked = Act | Order | Say
+type Told = Welcome | TableChanged | Played | Ordered | Said | Accepted | Refused | Trouble | Pong
+type Asked = Act | Order | Say | Undo | SetPace
 export type Status = 'connecting' | 'live' | 'lost' | 'gone'
 
 const NO_SUCH_TABLE = 4404
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 8000
+/** A slow network may need longer for a new connection than for an answer. */
+const SLOWEST_WELCOME = 6000
 
 export class Room {
   table = $state.raw<TableInfo | null>(null)
@@ -38,6 +44,9 @@ export class Room {
   /** Why the last thing asked for was not done. */
   problem = $state<string | null>(null)
   busy = $state(false)
+  canUndo = $state(false)
+  /** Whether something was asked for that the service has not answered. */
+  unanswered = $state(false)
   readonly live = true
 
   #skew = 0
@@ -47,42 +56,77 @@ export class Room {
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
+  #presses = new Presses()
+  #heartbeat = new Heartbeat(
+    () => this.#send({ type: 'ping' }),
+    () => this.#doubted(),
+  )
+  #dialled = 0
 
   constructor(readonly id: string) {
     this.#connect()
-    addEventListener('online', this.#hurry)
-    addEventListener('visibilitychange', this.#hurry)
+    addEventListener('online', this.#wake)
+    addEventListener('offline', this.#lose)
+    addEventListener('pageshow', this.#wake)
+    document.addEventListener('visibilitychange', this.#wake)
   }
 
   close(): void {
     this.#closed = true
     clearTimeout(this.#timer)
-    removeEventListener('online', this.#hurry)
-    removeEventListener('visibilitychange', this.#hurry)
+    removeEventListener('online', this.#wake)
+    removeEventListener('offline', this.#lose)
+    removeEventListener('pageshow', this.#wake)
+    document.removeEventListener('visibilitychange', this.#wake)
+    this.#presses.stop()
+    this.#heartbeat.stop()
     this.#socket?.close()
   }
 
-  act = (action: Action): Promise<boolean> => {
-    if (this.busy) return Promise.resolve(false) // a double click
-    this.busy = true
-    const asked = this.#ask({ type: 'act', id: fresh(), number: this.#number ?? 0, action })
-    return asked.finally(() => (this.busy = false))
-  }
+  act = (action: Action): Promise<boolean> =>
+    this.#alone(() => this.#ask({ type: 'act', id: fresh(), number: this.#number ?? 0, action }))
+
+  undo = (): Promise<boolean> => this.#alone(() => this.#ask({ type: 'undo', id: fresh(), number: this.#number ?? 0 }))
 
   order = (orders: Orders): void => {
+    if (!this.#presses.answers()) return
     this.orders = orders
     void this.#ask({ type: 'order', id: fresh(), orders })
   }
 
+  skip = (): void => {
+    if (this.#presses.answers()) this.setPace('skip')
+  }
+
+  setPace = (pace: Pace): void => {
+    void this.#ask({ type: 'pace', id: fresh(), pace })
+  }
+
   say = (text: string): Promise<boolean> => this.#ask({ type: 'say', id: fresh(), text })
+
+  /** Say hello again, as whoever one is by now. */
+  renew(): void {
+    const socket = this.#socket
+    clearTimeout(this.#timer)
+    this.#connect()
+    socket?.close()
+  }
 
   /** Milliseconds that whoever is to act still has; null without a clock. */
   left(now: number): number | null {
     return this.deadline === null ? null : this.deadline - (now + this.#skew)
   }
 
+  /** One thing at a time, and nothing by the second half of a double click. */
+  #alone(ask: () => Promise<boolean>): Promise<boolean> {
+    if (this.busy || !this.#presses.answers()) return Promise.resolve(false)
+    this.busy = true
+    return ask().finally(() => (this.busy = false))
+  }
+
   #ask(message: Asked): Promise<boolean> {
     this.problem = null
+    this.unanswered = true
     return new Promise((done) => {
       this.#waiting.set(message.id, { message, done })
       this.#send(message)
@@ -95,27 +139,54 @@ export class Room {
   }
 
   #connect(): void {
+    this.#dialled = performance.now()
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
     const socket = new WebSocket(`${scheme}://${location.host}/api/tables/${encodeURIComponent(this.id)}/live`)
     this.#socket = socket
     socket.onopen = () =>
       socket.send(JSON.stringify({ type: 'hello', from: this.#number, heard: this.said.at(-1)?.number ?? 0 }))
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(data as string) as Told)
+    socket.onmessage = ({ data }) => {
+      if (socket !== this.#socket) return
+      this.#heartbeat.heard()
+      this.#hear(JSON.parse(data as string) as Told)
+    }
     socket.onclose = ({ code }) => {
       if (socket !== this.#socket || this.#closed) return
       if (code === NO_SUCH_TABLE) {
         this.status = 'gone'
-        return
+        this.#heartbeat.stop()
+      } else {
+        this.#lose()
       }
-      this.status = this.table ? 'lost' : 'connecting'
-      this.#timer = setTimeout(() => this.#connect(), this.#wait)
-      this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
     }
+    this.#heartbeat.heard()
   }
 
-  #hurry = (): void => {
-    if (this.status !== 'lost' || document.hidden) return
+  /** Nobody answered, or nobody said welcome yet. */
+  #doubted(): void {
+    const slow = performance.now() - this.#dialled < SLOWEST_WELCOME
+    if (this.#socket && (this.status === 'live' || !slow)) this.#lose()
+  }
+
+  /** The connection is gone, or as good as gone: try again, at first soon, then less often. */
+  #lose = (): void => {
+    if (this.status === 'gone') return
+    const socket = this.#socket
+    this.#socket = null
+    socket?.close()
+    this.status = this.table ? 'lost' : 'connecting'
     clearTimeout(this.#timer)
+    this.#timer = setTimeout(() => this.#connect(), this.#wait)
+    this.#wait = Math.min(this.#wait * 2, LONGEST_WAIT)
+  }
+
+  /** The network is back, or somebody looks at the page again. */
+  #wake = (): void => {
+    if (document.hidden) return
+    if (this.status === 'live') return this.#heartbeat.doubt()
+    if (this.status !== 'lost') return
+    clearTimeout(this.#timer)
+    this.#wait = FIRST_WAIT
     this.#connect()
   }
 
@@ -154,10 +225,14 @@ export class Room {
     this.status = 'live'
     this.#wait = FIRST_WAIT
     this.table = told.table
-    this.view = told.view
+    this.#see(
+      told.view,
+      told.missed.some(({ seat }) => seat === told.table.seat),
+    )
     this.hints = told.hints
     this.orders = told.orders
-    this.log = [...this.log, ...told.missed]
+    this.canUndo = told.can_undo
+    this.log = told.missed.reduce(written, this.log)
     this.said = [...this.said, ...told.said]
     this.#number = told.number
     this.#at(told.now, told.deadline)
@@ -166,15 +241,22 @@ export class Room {
 
   #played(told: Played): void {
     if (this.#number !== null && told.number <= this.#number) return
-    const happened = { number: told.number, seat: told.seat, at: told.at, events: told.events }
-    this.#number = told.number
-    this.log = [...this.log, happened]
+    const { number, seat, at, events, played_by, undo_to } = told
+    const happened = { number, seat, at, events, played_by, undo_to }
+    this.#number = number
+    this.log = written(this.log, happened)
     this.latest = happened
-    this.view = told.view
+    this.#see(told.view, seat === told.view.seat)
     this.hints = told.hints
+    this.canUndo = told.can_undo
     this.problem = null
     this.#at(told.now, told.deadline)
-    if (told.seat === told.view.seat) this.#answerAll('act') // our next turn may come before the answer does
+    if (seat === told.view.seat) this.#answerAll('act') // our next turn may come before the answer does
+  }
+
+  #see(view: View | null, moved: boolean): void {
+    if (moved || isTurn(view) !== isTurn(this.view)) this.#presses.decide()
+    this.view = view
   }
 
   #at(now: number, deadline: number | null): void {
@@ -189,15 +271,19 @@ export class Room {
   #answered(id: string, accepted: boolean): void {
     this.#waiting.get(id)?.done(accepted)
     this.#waiting.delete(id)
+    this.unanswered = this.#waiting.size > 0
   }
+}
+
+const isTurn = (view: View | null): boolean => view !== null && view.seat !== null && view.to_act.includes(view.seat)
+
+/** The log with one entry more. What an undo took back is no longer told. */
+function written(log: Happened[], entry: Happened): Happened[] {
+  const { undo_to } = entry
+  return [...(undo_to === null ? log : log.filter(({ number }) => number <= undo_to)), entry]
 }
 
 function fresh(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(12))
   return Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('')
-}
-
-/** The state of the connection in words, when there is something to say about it. */
-export function statusText(status: Status): string | null {
-  return status === 'live' ? null : words.say(`web-status-${status}`)
 }

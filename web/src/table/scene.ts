@@ -1,5 +1,6 @@
 import type { Component } from 'svelte'
 import type { Action, Happened, Hints, Line, Orders, Result, TableInfo, View } from '../api/types'
+import type { History } from '../replay/history'
 
 /** A table to look at and perhaps to play at: live in a room, or a moment of a finished game. */
 export interface Scene<V = View, H = Hints, O = Orders> {
@@ -16,6 +17,11 @@ export interface Scene<V = View, H = Hints, O = Orders> {
   /** Play it; whether it was accepted. The refusal's sentence is shown by the room. */
   act(action: Action): Promise<boolean>
   order(orders: O): void
+  /** Whether the last decision may be taken back. */
+  readonly canUndo: boolean
+  undo(): Promise<boolean>
+  /** Bots do not wait until the reader has to decide. */
+  skip(): void
 }
 
 /** A line of the log. */
@@ -39,4 +45,6 @@ export interface Game {
   line(line: Line, view: View): string
   total(total: number): string
   decided(result: Result, view: View): string
+  /** What a replay shows beside the table; fetched when there is a replay. */
+  history(): Promise<{ history: History }>
 }

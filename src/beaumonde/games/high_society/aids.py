@@ -1,13 +1,15 @@
 """Hints, standing orders and offers of High Society."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from beaumonde.core.aids import Hints, Offer, Orders
-from beaumonde.core.game import Action
+from beaumonde.core.game import Action, Event
 from beaumonde.games.high_society import money
 from beaumonde.games.high_society.actions import PASS, Bid
 from beaumonde.games.high_society.cards import Card, luxuries
-from beaumonde.games.high_society.editions import EDITIONS
+from beaumonde.games.high_society.editions import DEFAULT_EDITION, EDITIONS
+from beaumonde.games.high_society.events import Turned, Unsealed
 from beaumonde.games.high_society.phase import AUCTION, DISCARD
 
 if TYPE_CHECKING:
@@ -63,9 +65,14 @@ def ordered(state: "State", seat: int, orders: HighSocietyOrders) -> Action | No
     return PASS
 
 
+def is_revealed(state: "State", seat: int, events: Sequence[Event]) -> bool:  # noqa: ARG001 - cards lie open to all alike
+    """Whether a card was turned up, or sealed bids were."""
+    return any(isinstance(event, Turned | Unsealed) for event in events)
+
+
 def offers(game: str) -> tuple[Offer, ...]:
-    """Every edition, the newest first."""
+    """Every edition: the usual one first, then from the newest to the oldest."""
     return tuple(
         Offer(game, {"edition": box.code}, (3, 4, 5), {"advanced": box.advanced} if box.advanced else {})
-        for box in reversed(EDITIONS.values())
+        for box in map(EDITIONS.__getitem__, dict.fromkeys([DEFAULT_EDITION, *reversed(EDITIONS)]))
     )

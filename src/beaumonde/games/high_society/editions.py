@@ -51,3 +51,5 @@ _BOXES = (
 
 EDITIONS: dict[str, Edition] = {edition.code: edition for edition in _BOXES}
 LATEST = "2025"
+DEFAULT_EDITION = LATEST
+"""What is played when nobody says which: in the browser, in the terminal and by programs."""

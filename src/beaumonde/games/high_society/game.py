@@ -6,13 +6,14 @@ from typing import Any, ClassVar, cast
 from msgspec import Struct
 
 from beaumonde.core.aids import Hints, Offer, Orders
-from beaumonde.core.game import GAMES, Deal, Step, View, chance_of
+from beaumonde.core.game import GAMES, Deal, Lesson, Step, View, chance_of
 from beaumonde.core.shuffle import Source, drawn, shuffled
 from beaumonde.games.high_society import events, money, notation, rules
 from beaumonde.games.high_society.actions import HighSocietyAction
 from beaumonde.games.high_society.aids import HighSocietyHints, HighSocietyOrders, offers
 from beaumonde.games.high_society.cards import BASE_CARDS, Card
-from beaumonde.games.high_society.editions import EDITIONS, Edition
+from beaumonde.games.high_society.editions import DEFAULT_EDITION, EDITIONS, Edition
+from beaumonde.games.high_society.lesson import LESSONS
 from beaumonde.games.high_society.phase import AUCTION
 from beaumonde.games.high_society.setup import HighSocietyDeal, check_deal, check_options, deal_by_hand
 from beaumonde.games.high_society.state import State
@@ -29,6 +30,7 @@ class HighSociety(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     view_type: ClassVar[type[View]] = HighSocietyView
     hints_type: ClassVar[type[Hints]] = HighSocietyHints
     orders_type: ClassVar[type[Orders]] = HighSocietyOrders
+    lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
 
     edition: str
     seats: int
@@ -107,7 +109,7 @@ GAMES[HighSociety.name] = HighSociety
 
 
 def high_society(
-    edition: str = "2018",
+    edition: str = DEFAULT_EDITION,
     seats: int = 4,
     advanced: Sequence[Card | str] = (),
     *,

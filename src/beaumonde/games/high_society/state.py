@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from beaumonde.core.result import Result
 from beaumonde.games.high_society import aids, rules, scoring, view
-from beaumonde.games.high_society.cards import Card
+from beaumonde.games.high_society.cards import END_CARDS, Card
 from beaumonde.games.high_society.phase import OVER, SEALED, Phase
 
 if TYPE_CHECKING:
@@ -48,6 +48,10 @@ class State(Struct, frozen=True, gc=False):
     def result(self) -> Result | None:
         return scoring.result(self) if self.phase is OVER else None
 
+    @property
+    def progress(self) -> dict[str, int]:
+        return {"card": self.turned, "cards": len(self.deck), "ends": self.ends, "last": END_CARDS}
+
     legal = rules.legal
     why_not = rules.why_not
     play = rules.play
@@ -57,3 +61,4 @@ class State(Struct, frozen=True, gc=False):
 
     hints = aids.hints
     ordered = aids.ordered
+    is_revealed = aids.is_revealed

@@ -1,16 +1,19 @@
 """Hints, standing orders and offers of The Rich and the Good."""
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from msgspec import Struct
 
 from beaumonde.core.aids import Hints, Offer, Orders
 from beaumonde.core.errors import Reason
-from beaumonde.core.game import Action
+from beaumonde.core.game import Action, Event
 from beaumonde.games.rich_and_good.actions import MOST_TRADED, Buy, Donate, Manipulate, Sell, Side
-from beaumonde.games.rich_and_good.goods import GOODS, moved
+from beaumonde.games.rich_and_good.events import CharityCounted, PriceMoved
+from beaumonde.games.rich_and_good.goods import DEFAULT_TRACK, GOODS, moved
 from beaumonde.games.rich_and_good.market import MarketCard
 from beaumonde.games.rich_and_good.phase import DONATE, MARKET, TRADE
+from beaumonde.games.rich_and_good.rules import holders_of
 
 if TYPE_CHECKING:
     from beaumonde.games.rich_and_good.state import State
@@ -70,6 +73,19 @@ def ordered(state: "State", seat: int, orders: RichAndGoodOrders) -> Action | No
     return choices[0] if orders.forced and len(choices) == 1 else None
 
 
+def is_revealed(state: "State", seat: int, events: Sequence[Event]) -> bool:
+    """Whether a round ended, or somebody played a market card from a holder that the seat does not see."""
+    seats = state.game.seats
+    for event in events:
+        if isinstance(event, CharityCounted):
+            return True
+        if isinstance(event, PriceMoved):
+            holder = holders_of(seats, event.seat)[event.side is Side.RIGHT]
+            if holder not in holders_of(seats, seat):
+                return True
+    return False
+
+
 def offers(game: str) -> tuple[Offer, ...]:
-    """One box, for two to five."""
-    return (Offer(game, {}, (2, 3, 4, 5)),)
+    """One box, for two to five, with our price track; a table may set another."""
+    return (Offer(game, {"track": DEFAULT_TRACK}, (2, 3, 4, 5)),)

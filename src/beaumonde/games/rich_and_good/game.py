@@ -6,12 +6,13 @@ from typing import Any, ClassVar
 from msgspec import Struct
 
 from beaumonde.core.aids import Hints, Offer, Orders
-from beaumonde.core.game import GAMES, Deal, Step, View, chance_of
+from beaumonde.core.game import GAMES, Deal, Lesson, Step, View, chance_of
 from beaumonde.core.shuffle import Source, drawn, shuffled
 from beaumonde.games.rich_and_good import events, notation, rules
 from beaumonde.games.rich_and_good.actions import RichAndGoodAction
 from beaumonde.games.rich_and_good.aids import RichAndGoodHints, RichAndGoodOrders, offers
 from beaumonde.games.rich_and_good.goods import DEFAULT_TRACK, GOODS, NONE, OPENING_PRICE, SHARES_OF_EACH, minus, plus
+from beaumonde.games.rich_and_good.lesson import LESSONS
 from beaumonde.games.rich_and_good.market import MARKET_CARDS
 from beaumonde.games.rich_and_good.phase import TRADE
 from beaumonde.games.rich_and_good.setup import RichAndGoodDeal, check_deal, check_options
@@ -31,6 +32,7 @@ class RichAndGood(Struct, frozen=True, kw_only=True, forbid_unknown_fields=True)
     view_type: ClassVar[type[View]] = RichAndGoodView
     hints_type: ClassVar[type[Hints]] = RichAndGoodHints
     orders_type: ClassVar[type[Orders]] = RichAndGoodOrders
+    lessons: ClassVar[tuple[Lesson, ...]] = LESSONS
     rounds: ClassVar[int] = 2
 
     seats: int

@@ -64,6 +64,11 @@ class State(Struct, frozen=True, gc=False):
     def result(self) -> Result | None:
         return scoring.result(self) if self.phase is OVER else None
 
+    @property
+    def progress(self) -> dict[str, int]:
+        game = self.game
+        return {"round": self.round, "rounds": game.rounds, "turn": self.turn, "turns": game.turns}
+
     legal = rules.legal
     why_not = rules.why_not
     play = rules.play
@@ -73,3 +78,4 @@ class State(Struct, frozen=True, gc=False):
 
     hints = aids.hints
     ordered = aids.ordered
+    is_revealed = aids.is_revealed

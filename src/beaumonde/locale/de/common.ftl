@@ -1,7 +1,7 @@
 # Words that both games and every surface share.
 
 game-high-society = High Society
-game-rich-and-good = The Rich and the Good
+game-rich-and-good = Hab & Gut
 
 money = { $amount }
 list-and = { $list } und { $last }
@@ -35,4 +35,4 @@ level-strong = stark
 level-expert = meisterhaft
 
 client-absent = Der Tisch für den Browser ist noch nicht gebaut. Starte „{ $command }“ und lade diese Seite neu.
-serving = Der Tisch ist gedeckt: { $address } (Strg-C beendet).
+serving = Beau Monde ist bereit: { $address } (Strg-C beendet).

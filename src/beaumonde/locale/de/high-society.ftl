@@ -12,9 +12,20 @@ hs-luxury = { $edition ->
     [e2019-fr] Luxe
    *[other] Luxus
 }
+hs-luxury-card = { $edition ->
+    [e1995] Besitzkarte
+    [e2019-fr] Luxe-Karte
+   *[other] Luxuskarte
+}
 hs-doubler = { $edition ->
     [e1995] Titel
    *[other] Prestige
+}
+hs-avoid = { $edition ->
+    [e1995] Unglück
+    [e2018] Ungnade
+    [e2019-fr] Disgrâce
+   *[e2025] Skandal
 }
 
 hs-card-luxury = { hs-luxury } { $worth }
@@ -22,19 +33,19 @@ hs-card-doubler = { hs-doubler } ×2
 hs-card-lose-luxury = { $edition ->
     [e1995] Diebstahl
     [e2019-fr] Embarras !
-    [e2025] Skandal „Luxus weg“
+    [e2025] { hs-avoid } „Luxus weg“
    *[other] Faux Pas
 }
 hs-card-minus-five = { $edition ->
     [e1995] Spielschulden (−5)
     [e2019-fr] Passé trouble (−5)
-    [e2025] Skandal „−5“
+    [e2025] { hs-avoid } „−5“
    *[other] Passé (−5)
 }
 hs-card-half = { $edition ->
     [e1995] Skandal (½)
     [e2019-fr] Scandale ! (½)
-    [e2025] Skandal „½“
+    [e2025] { hs-avoid } „½“
    *[other] Scandale (½)
 }
 hs-card-gambling = Glücksspiel
@@ -47,8 +58,12 @@ hs-turned = Karte { $number }: { $card }. { $who ->
 }
 hs-turned-last = Karte { $number }: { $card }, die vierte Schlusskarte. Die Partie ist vorbei; niemand bietet mehr.
 hs-bid = { $who ->
-    [you] Du setzt { $cards }: Dein Gebot ist { $total }.
-   *[other] { $name } setzt { $cards }: Gebot { $total }.
+    [you] Du bietest { $total }{ $cards }.
+   *[other] { $name } bietet { $total }{ $cards }.
+}
+hs-raised = { $who ->
+    [you] Du erhöhst auf { $total } ({ $cards }).
+   *[other] { $name } erhöht auf { $total } ({ $cards }).
 }
 hs-passed = { $who ->
     [you] Du passt.
@@ -62,7 +77,7 @@ hs-sealed = { $who ->
     [you] Dein Gebot ist versiegelt.
    *[other] { $name } hat ein Gebot versiegelt.
 }
-hs-unsealed = Die Siegel sind gebrochen: { $bids }.
+hs-unsealed = Die Gebote werden aufgedeckt: { $bids }.
 hs-unsealed-none = Niemand hat noch Geld zum Bieten.
 hs-unsealed-bid = { $name } ({ $bid })
 hs-claimed-free = { $who ->
@@ -79,10 +94,10 @@ hs-suffered = { $who ->
 }
 hs-others-pay = Bezahlt, um davonzukommen: { $bids }.
 hs-all-spent = Alle versiegelten Gebote sind ausgegeben.
-hs-unclaimed = Kein Gebot stand allein: { $card } scheidet aus dem Spiel aus.
+hs-unclaimed = Kein Gebot war einmalig: { $card } scheidet aus dem Spiel aus.
 hs-refunded = { $who ->
-    [you] Du nimmst deinen { $money }er zurück.
-   *[other] { $name } nimmt einen { $money }er zurück.
+    [you] Du nimmst deine Geldkarte zu { $money } zurück.
+   *[other] { $name } nimmt eine Geldkarte zu { $money } zurück.
 }
 hs-luxury-lost = { $who ->
     [you] Du verlierst { $card }.
@@ -98,11 +113,7 @@ hs-standing = Geld übrig: { $amount }
 hs-standing-doubled = Geld übrig, durch Glücksspiel verdoppelt: { $amount }
 hs-total = Status: { $total }
 hs-decided-total = Der höchste Status.
-hs-decided-money = Gleicher Status; mehr Geld entscheidet.
-hs-decided-luxury = Status und Geld gleich; die wertvollste { $edition ->
-    [e1995] Besitzkarte
-    [e2019-fr] Luxe-Karte
-   *[other] Luxuskarte
-} entscheidet.
-hs-decided-shared = Ein Gleichstand, den nichts auflöst.
+hs-decided-money = Gleicher Status; das Geld entscheidet.
+hs-decided-luxury = Status und Geld gleich; die wertvollste { hs-luxury-card } entscheidet.
+hs-decided-shared = Gleichstand in allem: ein geteilter Sieg.
 hs-decided-nobody = { cast-out-all }

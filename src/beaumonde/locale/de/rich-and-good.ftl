@@ -13,7 +13,7 @@ rg-side = { $side ->
    *[right] rechts
 }
 rg-side-two = { $side ->
-    [left] der eigene
+    [left] deiner
    *[right] der gemeinsame
 }
 
@@ -52,12 +52,12 @@ rg-price-moved = { $who ->
    *[no] :
 } { $before } → { $after }.
 rg-charity-counted = { $who ->
-    [you] Deine Spendentafel: { $goods } für { $money }; insgesamt { $total }.
-   *[other] { $name }, Spendentafel: { $goods } für { $money }; insgesamt { $total }.
+    [you] Deine Spendentafel: { $goods } für { $money }; insgesamt gespendet: { $total }.
+   *[other] { $name }, Spendentafel: { $goods } für { $money }; insgesamt gespendet: { $total }.
 }
 rg-charity-nothing = { $who ->
-    [you] Deine Spendentafel ist leer; insgesamt { $total }.
-   *[other] { $name }, Spendentafel: leer; insgesamt { $total }.
+    [you] Deine Spendentafel ist leer; insgesamt gespendet: { $total }.
+   *[other] { $name }, Spendentafel: leer; insgesamt gespendet: { $total }.
 }
 rg-merchant = Der Kaufmann
 rg-ended = Der zweite Durchgang ist vorbei.
@@ -68,5 +68,5 @@ rg-standing = Gespendet: { $amount }
 rg-total = Vermögen: { $total }
 rg-decided-total = Das größte Vermögen.
 rg-decided-shared = Gleiches Vermögen: ein geteilter Sieg.
-rg-decided-nobody = Alle haben gleich wenig gespendet, also werden alle ausgestoßen. Niemand gewinnt.
+rg-decided-nobody = Alle Spieler haben gemeinsam am wenigsten gespendet, also werden alle ausgestoßen. Niemand gewinnt.
 rg-merchant-charity = Der Kaufmann hat { $amount } gespendet.

@@ -5,25 +5,28 @@ money-unit = in Tausend
 
 ask-game = Welches Spiel?
 ask-edition = Welche Ausgabe?
-ask-seats = Wie viele sitzen am Tisch? ({ $fewest }–{ $most })
+ask-seats = Wie viele Spieler? ({ $fewest }–{ $most })
 ask-people = Wie viele davon sind Menschen an dieser Tastatur? (0–{ $most })
 ask-level = Wie stark sollen die Bots sein?
 ask-advanced = Welche Zusatzkarten? (ihre Nummern)
-ask-words = { $name }, eigene Worte fürs Mischen? (Enter für keine)
-choose-number = Bitte eine Zahl von { $fewest } bis { $most }.
+ask-track = Welche Preisleiste?
+ask-track-about = Unsere ist eine Rekonstruktion der Leiste auf dem Spielplan: { $track }. Tippe eigene Preise ein, um mit denen zu spielen.
+ask-track-ours = unsere
+ask-words = { $name }, möchtest du Worte zum Mischen dazugeben? (Enter für keine)
+choose-number = Wähle bitte eine Zahl von { $fewest } bis { $most }.
 choose-default = Enter für { $default }
 choose-none = Enter für keine
 player-name = Spieler { $number }
 bot-names = Ottilie, Balduin, Klementine, Leopold, Rosalinde
 
-welcome = Die Ärmsten werden ausgestoßen; die Besten vom Rest gewinnen.
-fair-commitment = Die Karten sind gemischt und versiegelt:
-fair-explained = Heb diese Zeile auf. Nach der Partie steht das Geheimnis dahinter im Protokoll, und „beaumonde verify“ beweist, dass niemand an den Karten war.
+welcome = Wer am ärmsten ist, wird ausgestoßen; wer von den anderen am besten ist, gewinnt.
+fair-commitment = Die Karten sind gemischt. Die Festlegung auf dieses Mischen:
+fair-explained = Heb diese Zeile auf. Nach der Partie steht das Geheimnis dahinter im Protokoll, und „beaumonde verify“ beweist, dass niemand die Karten verändert hat.
 unofficial = Eine inoffizielle Umsetzung. Die Spiele gehören ihren Autoren und Verlagen.
 commands-hint = ? Hilfe · q aufhören und speichern
-making-ready = Die Bots werden für diesen Rechner vorbereitet. Das geschieht nur einmal und dauert ein, zwei Minuten …
+making-ready = Die Bots werden für diesen Rechner vorbereitet. Das geschieht nur einmal und dauert ein bis zwei Minuten …
 
-pass-keyboard = Gib weiter an { $name }. Drück Enter, wenn sonst niemand hinsieht.
+pass-keyboard = Gib die Tastatur an { $name } weiter. Drück Enter, wenn sonst niemand hinsieht.
 so-far = Bisher:
 since-your-turn = Seit deinem letzten Zug:
 saved-finished = Das Protokoll dieser Partie: { $file }
@@ -43,10 +46,10 @@ verify-game = { $game }, { $seats } Spieler, { $moves ->
 verify-commitment-good = ✓ Das Geheimnis gehört zur Festlegung:
 verify-commitment-yours = ✓ Es ist die Festlegung, die dir gezeigt wurde.
 verify-commitment-other = ✗ Es ist nicht die Festlegung, die dir gezeigt wurde ({ $commitment }).
-verify-commitment-absent = ✗ Dieses Protokoll hat keine Festlegung: Vor dem Spiel wurde nichts versiegelt.
+verify-commitment-absent = ✗ Dieses Protokoll hat keine Festlegung: Vor der Partie hat sich niemand auf das Mischen festgelegt.
 verify-seed = Gemischt wurde mit dem Startwert { $seed }: wiederholbar, aber niemand hat sich darauf festgelegt.
 verify-by-hand = Die Karten wurden von Hand gelegt.
-verify-deck = ✓ Die Reihenfolge der Karten folgt daraus.
+verify-deck = ✓ Die Reihenfolge der Karten folgt aus diesem Mischen.
 verify-moves = { $moves ->
     [0] ✓ Es wurde noch nichts gespielt.
     [one] ✓ Die eine Aktion hält die Regeln ein.
@@ -57,10 +60,10 @@ verify-wrong = ✗ { $reason }
 
 hs-head = { $game } · { hs-edition } · Karte { $turned } von { $cards }
 hs-ends = Schlusskarten { $dots }
-hs-on-auction = Unter dem Hammer
-hs-rule-win = Wer als Letztes übrig bleibt, bekommt sie und zahlt.
-hs-rule-avoid = Zu meiden: Wer zuerst passt, nimmt sie; die anderen zahlen.
-hs-rule-sealed = Versiegelt: alle verdeckt, je eine Geldkarte. Die höchste, die sonst niemand gespielt hat, gewinnt; ausgegeben sind alle.
+hs-on-auction = Zur Versteigerung
+hs-rule-win = Wer zuletzt übrig bleibt, gewinnt sie; nur wer gewinnt, zahlt.
+hs-rule-avoid = Wer zuerst passt, nimmt sie; alle anderen zahlen ihr Gebot.
+hs-rule-sealed = Versiegelt: Alle legen verdeckt je eine Geldkarte. Die höchste, die sonst niemand gespielt hat, gewinnt; alle sind ausgegeben.
 hs-column-name = Spieler
 hs-column-bid = Gebot
 hs-column-owned = Statuskarten
@@ -77,18 +80,14 @@ hs-mark-passed = gepasst
 hs-mark-sealed = versiegelt
 hs-mark-leads = führt
 hs-your-money = Dein Geld ({ money-unit }):
-hs-prompt-bid = Karten, oder p zum Passen
-hs-prompt-seal = Eine Karte, verdeckt
-hs-prompt-discard = Gib eine { $edition ->
-    [e1995] Besitzkarte
-    [e2019-fr] Luxe-Karte
-   *[other] Luxuskarte
-} ab ({ $codes })
+hs-prompt-bid = Geldkarten, oder p zum Passen
+hs-prompt-seal = Eine Geldkarte, verdeckt
+hs-prompt-discard = Gib eine { hs-luxury-card } ab ({ $codes })
 hs-preview-empty = { $highest ->
     [0] Noch kein Gebot.
    *[other] Höchstes Gebot: { $highest }.
 } Um zu führen: mindestens { $least }. Du hast { $hand }.
-hs-preview-open = Höchstes Gebot: { $highest }. Um zu führen: mindestens { $least }; { $open } liegen schon vor dir. Du hast noch { $hand }.
+hs-preview-open = Höchstes Gebot: { $highest }. Um zu führen: mindestens { $least }; dein Gebot bisher: { $open }. Du hast { $hand } auf der Hand.
 hs-preview-total = { $cards } → { $total } bieten · { $left } übrig
 hs-preview-pass = { $open ->
     [0] Passen
@@ -99,11 +98,12 @@ hs-cannot-bid = { $highest ->
     [0] Du hast kein Geld mehr: Du kannst nur passen.
    *[other] Du kannst { $highest } nicht überbieten: Du kannst nur passen.
 }
+hs-not-yours = Du hast keine { $cards }. Du hast: { $hand }.
 hs-seen = Bisher aufgedeckt: { $shown }
 hs-to-come = Noch im Stapel: { $left } von { $cards }
 hs-help =
-    Tippe die Geldkarten, die du dazulegst, zum Beispiel 12 3 oder 12+3, und drück Enter. Die Zeile darunter rechnet mit.
-    p passt und nimmt dein Geld zurück. Solange geboten wird, kannst du nur Karten dazulegen, nie welche tauschen.
+    Tippe die Geldkarten, die du bietest, zum Beispiel 12 3 oder 12+3, und drück Enter. Die Zeile darunter rechnet mit.
+    p passt und nimmt das gebotene Geld zurück. Solange geboten wird, kannst du Geldkarten dazulegen, aber nie welche tauschen oder zurücknehmen.
     k zeigt, welche Karten schon aufgedeckt sind. t zeigt noch einmal den Tisch. q speichert die Partie und hört auf.
     Wer am Ende am wenigsten Geld hat, wird ausgestoßen, und sei der Besitz noch so schön.
 
@@ -139,30 +139,30 @@ rg-merchant-none = Der Kaufmann hat { $charity ->
     [0] noch nichts
    *[other] { $charity }
 } gespendet.
-rg-track-note = Die Preise zwischen 0, 40, 70, 75, 80, 90, 130 und 150 sind unsere Rekonstruktion der Leiste.
-rg-prompt-trade = +CCS kauft, -RR verkauft, Enter für nichts
+rg-track-note = Im Regelheft steht weder der größte Teil der Preisleiste (sicher sind nur 0, 40, 70, 75, 80, 90, 130 und 150), noch wie oft es jede Marktkarte gibt. Beides ist unsere Rekonstruktion.
+rg-prompt-trade = +CCS kauft, -RR verkauft, Enter: nicht handeln
 rg-prompt-donate = Buchstabe der Aktie, die du spendest, Enter für keine
-rg-prompt-market = Zwei Nummern: erst ganz, dann halb
+rg-prompt-market = Zwei Kartennummern: erst ganz, dann halb
 rg-preview-trade = Du hast { $cash }.
 rg-preview-buy = { $goods } für { $cost } kaufen · { $left } übrig
 rg-preview-sell = { $goods } für { $gain } verkaufen · dann { $left }
 rg-preview-donate = { $good } spenden, jetzt { $price } wert
 rg-preview-keep = Nichts spenden
-rg-preview-market = Aus jedem Halter eine Karte. Die erste zählt ganz, die zweite halb.
+rg-preview-market = Aus jedem Halter eine Karte. Die erste bewegt ihren Preis ganz, die zweite halb.
 rg-preview-full = { $good } { $before } → { $after }
 rg-preview-half = { $good } { $before } → { $after } (halb)
 rg-help =
-    Börsenphase: Kaufe eine bis drei Aktien (+CCS: 2 Kohle, 1 Salz) oder verkaufe eine bis drei (-RR) oder drück Enter. Danach kannst du eine Aktie spenden: Tippe ihren Buchstaben.
-    Marktphase: Tippe zwei Nummern aus deinen beiden Haltern; die erste Karte bewegt ihren Preis ganz, die zweite halb.
-    Gespendete Aktien werden am Ende des Durchgangs für den guten Zweck verkauft. Wer am wenigsten gespendet hat, wird ausgestoßen; wer von den anderen am reichsten ist, gewinnt.
+    Börsenphase: Kaufe eine bis drei Aktien (+CCS: 2 Kohle, 1 Salz) oder verkaufe eine bis drei (-RR) oder drück Enter, um nicht zu handeln. Danach kannst du eine Aktie spenden: Tippe ihren Buchstaben.
+    Marktphase: Tippe die Nummern von zwei Karten, aus jedem deiner Halter eine; die erste Karte bewegt ihren Preis ganz, die zweite halb.
+    Gespendete Aktien werden am Ende des Durchgangs zu Spendengeld. Wer am wenigsten gespendet hat, wird ausgestoßen; wer von den anderen am reichsten ist, gewinnt.
     t zeigt noch einmal den Tisch. q speichert die Partie und hört auf.
 
 decimal-mark = ,
 arena-plan = { $games } Partien: { $lineups ->
     [one] eine Besetzung
    *[other] { $lineups } Besetzungen
-}, { $decks } Stapel, jeder in allen Drehungen der Plätze. Startwert { $seed }.
-arena-rounded = { $asked } Partien gehen nicht auf: Jede Besetzung wird gleich oft gespielt und mindestens zweimal.
+}, { $decks } Stapel, jeder in allen Drehungen der Plätze gespielt. Startwert { $seed }.
+arena-rounded = Du wolltest { $asked } Partien. Jede Besetzung muss gleich oft gespielt werden, und mindestens zweimal.
 arena-time-left = noch
 arena-lost-so-far = { $count ->
     [one] 1 Zug verloren
@@ -174,7 +174,7 @@ arena-players = { $seats } Spieler
 arena-games = { $games } Partien
 arena-column-bot = Bot
 arena-column-wins = Siege
-arena-column-sure = 95 %
+arena-column-sure = 95-%-KI
 arena-column-fair = × fair
 arena-column-rating = Wertung
 arena-column-place = Rang
@@ -182,16 +182,16 @@ arena-column-cast-out = Raus
 arena-column-time = Zeit · 99 %
 arena-percent = { $figure } %
 arena-range = { $low }–{ $high }
-arena-notes = Ein Bot zählt für jeden Platz, den er hatte. Siege: der Anteil seiner Plätze, wo er in 95 von 100 Durchgängen wie diesem liegt, und das Wievielfache des fairen Anteils. Wertung: Plackett–Luce; 1500 ist hier der Durchschnitt, 400 Punkte mehr sind zehn zu eins.
+arena-notes = Ein Bot zählt einmal für jeden Platz, auf dem er saß. Siege: der Anteil der Plätze, die gewonnen haben, sein 95-%-Konfidenzintervall (KI) und das Wievielfache des fairen Anteils das ist. Wertung: Plackett–Luce; 1500 ist hier der Durchschnitt, und 400 Punkte mehr bedeuten zehn zu eins.
 arena-lost-moves = { $bot } hat { $count ->
     [one] einen Zug
    *[other] { $count } Züge
 } verloren. { $why }
 arena-written = Geschrieben: { $file }
-arena-plot-wins = Anteil der Siege, mit 95-%-Intervall
+arena-plot-wins = Anteil der Siege, mit 95-%-Konfidenzintervall
 arena-plot-fair = fairer Anteil
 
 # Training
-train-goes-on = Ein Training von { $minutes } Minuten und { $games } Partien geht weiter.
+train-goes-on = Ein Training von { $minutes } Minuten und { $games } Partien wird fortgesetzt.
 train-progress = { $games } Partien · { $share } gegen vernünftige
-train-done = Gewichte, Verlauf und Kurven liegen in { $folder }
+train-done = Gewichte, Verlauf und Lernkurven liegen in { $folder }

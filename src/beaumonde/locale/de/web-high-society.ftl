@@ -6,10 +6,10 @@ web-hs-hand = Dein Geld
 web-hs-actions = Dein Zug
 web-hs-you = Du
 
-web-hs-rule-win = Wer zuletzt noch bietet, bekommt sie und zahlt.
-web-hs-rule-avoid = Zu vermeiden: Wer zuerst passt, nimmt sie; die anderen zahlen.
-web-hs-rule-sealed = Versiegelt: je ein Schein. Der höchste, den sonst niemand legt, gewinnt; alle sind ausgegeben.
-web-hs-rule-discard = Eine Karte „{ hs-luxury }“ muss weg.
+web-hs-rule-win = Wer zuletzt übrig bleibt, gewinnt sie; nur wer gewinnt, zahlt.
+web-hs-rule-avoid = Wer zuerst passt, nimmt sie; alle anderen zahlen ihr Gebot.
+web-hs-rule-sealed = Versiegelt: je eine Geldkarte. Die höchste, die sonst niemand spielt, gewinnt; alle sind ausgegeben.
+web-hs-rule-discard = Eine { hs-luxury-card } muss weg.
 web-hs-rule-over = Niemand bietet mehr.
 web-hs-highest = Höchstes Gebot
 web-hs-no-bid = Noch kein Gebot
@@ -21,7 +21,7 @@ web-hs-leads-with = { $who ->
     [you] Du führst mit { $bid }.
    *[other] { $name } führt mit { $bid }.
 }
-web-hs-sealed-count = { $ready } von { $all } sind bereit
+web-hs-sealed-count = { $ready } von { $all } haben geboten
 
 web-hs-deck = { $left ->
     [0] Der Stapel ist leer
@@ -45,15 +45,15 @@ web-hs-won = Statuskarten
 web-hs-won-none = Noch keine Karten
 web-hs-open = Offenes Gebot
 web-hs-notes = { $count ->
-    [0] keine Scheine mehr
-    [one] 1 Schein
-   *[other] { $count } Scheine
+    [0] keine Geldkarten
+    [one] 1 Geldkarte
+   *[other] { $count } Geldkarten
 }
 web-hs-holds = Hat { $total }
 web-hs-spent = { $spent } ausgegeben
-web-hs-note = Schein zu { $amount }
-web-hs-note-committed = Schein zu { $amount }, im Gebot
-web-hs-note-sealed = Schein zu { $amount }, versiegelt
+web-hs-note = Geldkarte zu { $amount }
+web-hs-note-committed = Geldkarte zu { $amount }, in deinem Gebot
+web-hs-note-sealed = Geldkarte zu { $amount }, versiegelt
 web-hs-committed = geboten
 
 web-hs-turn = { $who ->
@@ -61,8 +61,8 @@ web-hs-turn = { $who ->
    *[other] { $names } ist am Zug.
 }
 web-hs-turn-seal = { $who ->
-    [you] Leg einen Schein verdeckt ab.
-   *[other] Es fehlt noch: { $names }.
+    [you] Wähle eine Geldkarte und versiegle sie.
+   *[other] Wir warten auf { $names }.
 }
 web-hs-turn-discard = { $who ->
     [you] Wähle, was du abgibst.
@@ -73,9 +73,9 @@ web-hs-turn-over = Die Partie ist vorbei.
 web-hs-sum-committed = geboten
 web-hs-sum-chosen = gewählt
 web-hs-sum-total = Gebot
-web-hs-sum-least = führt ab
+web-hs-sum-least = nötig
 web-hs-sum-left = bleibt
-web-hs-sum-note = dein Schein
+web-hs-sum-note = deine Karte
 
 web-hs-bid = { $bid ->
     [0] Bieten
@@ -85,7 +85,7 @@ web-hs-left = { $left } bleiben
 web-hs-pass = Passen
 web-hs-pass-back = { $back } zurück
 web-hs-pass-take = du nimmst sie
-web-hs-pass-ahead = Hier passen
+web-hs-pass-ahead = Passen, wenn ich dran bin
 web-hs-seal = { $bid ->
     [0] Versiegeln
    *[other] { $bid } versiegeln
@@ -93,33 +93,33 @@ web-hs-seal = { $bid ->
 web-hs-give-up = { $card } abgeben
 web-hs-give-up-which = Abgeben
 
-web-hs-why-empty = Wähle Scheine: Ab { $least } führst du.
-web-hs-why-low = Du brauchst { $least }, um zu führen: Leg { $add } dazu.
+web-hs-why-empty = Wähle mindestens { $least }.
+web-hs-why-low = Du brauchst mindestens { $least }: Leg { $add } dazu.
 web-hs-why-poor = { $most ->
     [0] Du hast kein Geld mehr: Du kannst nur passen.
    *[other] Mit { $most } kommst du nicht auf { $least }: Du kannst nur passen.
 }
-web-hs-why-wait = Bereit. Zuerst kommt { $names }.
-web-hs-why-seal = Wähle einen Schein, den du verdeckt legst.
-web-hs-why-luxury = Wähle die Karte „{ hs-luxury }“, die du abgibst.
+web-hs-why-wait = Bereit. Wir warten auf { $names }.
+web-hs-why-seal = Wähle eine Geldkarte zum Versiegeln.
+web-hs-why-luxury = Wähle die { hs-luxury-card }, die du abgibst.
 
-web-hs-idle-passed = Du bist bei dieser Karte raus. Du hast { $left }.
-web-hs-idle-sealed = Dein Gebot über { $bid } ist versiegelt. Es fehlt noch: { $names }.
-web-hs-idle-broke = Du hast kein Geld zum Versiegeln. Es fehlt noch: { $names }.
+web-hs-idle-passed = Du bist aus dieser Versteigerung ausgestiegen. Du hast { $left }.
+web-hs-idle-sealed = Dein Gebot über { $bid } ist versiegelt. Wir warten auf { $names }.
+web-hs-idle-broke = Du hast kein Geld zum Bieten. Wir warten auf { $names }.
 web-hs-idle-watching = Du schaust zu.
 web-hs-idle-over = Die Partie ist vorbei. Dir bleiben { $left }.
 
-web-hs-orders = Im Voraus
-web-hs-orders-secret = Nur das Haus weiß, was du hier festlegst.
-web-hs-orders-forced = Wenn ich nur passen kann, für mich passen
+web-hs-orders = Automatisch bieten
+web-hs-orders-secret = Niemand sonst sieht, was du hier einstellst.
+web-hs-orders-forced = Für mich passen, wenn ich nur passen kann
 web-hs-orders-up-to = Für mich bieten bis { $most }
-web-hs-orders-how = Bei dieser Karte bietet das Haus das Wenigste, das führt, bis zu deiner Grenze; dann passt es.
-web-hs-orders-most = Das Meiste, was du zahlen würdest
+web-hs-orders-how = Bei dieser Karte: bietet das niedrigste Gebot, das führt, bis zu deiner Grenze, und passt dann.
+web-hs-orders-most = Dein Höchstgebot
 web-hs-orders-less = Weniger
 web-hs-orders-more = Mehr
-web-hs-orders-passing = Das Haus wird für dich passen.
-web-hs-orders-bidding = Das Haus bietet für dich bis { $most }.
-web-hs-orders-back = Zurücknehmen
+web-hs-orders-passing = Du wirst automatisch passen.
+web-hs-orders-bidding = Bietet für dich bis { $most }.
+web-hs-orders-back = Ausschalten
 
-web-hs-help = Tasten: 1 2 3 4 6 8 und Q W E R T wählen Scheine · Enter spielt · P passt · Esc leert die Auswahl
+web-hs-help = Tasten: 1 2 3 4 6 8 und Q W E R T wählen Geldkarten · Enter bietet · P passt · Esc legt zurück
 web-hs-result = Ergebnis

@@ -7,7 +7,7 @@ web-rg-head = Durchgang { $round } von 2 · Runde { $turn } von { $turns } · { 
 }
 web-rg-over = Die Partie ist vorbei.
 web-rg-your-trade = Du bist dran: Kaufe oder verkaufe bis zu { $most } Aktien oder handle nicht.
-web-rg-your-donate = Du bist dran: Spende eine Aktie oder behalte alles.
+web-rg-your-donate = Du bist dran: Spende eine Aktie oder spende nichts.
 web-rg-your-market = Du bist dran: Spiele eine Marktkarte ganz und eine halb.
 web-rg-waiting-trade = { $name } handelt …
 web-rg-waiting-donate = { $name } darf eine Aktie spenden …
@@ -39,7 +39,7 @@ web-rg-may-be-given = { $sure ->
 web-rg-did = { $way ->
     [buy] kauft
     [sell] verkauft
-   *[hold] kein Handel
+   *[hold] handelt nicht
 }
 web-rg-merchant-board = { $hidden ->
     [0] Die Spendentafel des Kaufmanns
@@ -57,7 +57,7 @@ web-rg-yours = { $good }: { $count ->
 }
 web-rg-worth = { $money } mit deinen Aktien
 web-rg-board = Deine Spendentafel
-web-rg-board-worth = Tafel: jetzt { $money }
+web-rg-board-worth = jetzt { $money } wert
 web-rg-free = frei
 web-rg-step = { $way ->
     [buy] { $chosen ->
@@ -70,14 +70,14 @@ web-rg-step = { $way ->
     }
 }
 web-rg-one-way = { $way ->
-    [buy] Du kaufst gerade. Leg das erst zurück, wenn du lieber verkaufst.
-   *[sell] Du verkaufst gerade. Leg das erst zurück, wenn du lieber kaufst.
+    [buy] Du kaufst gerade. Leg die Aktien erst zurück, wenn du lieber verkaufst.
+   *[sell] Du verkaufst gerade. Leg die Aktien erst zurück, wenn du lieber kaufst.
 }
 
 web-rg-holder = { $which ->
-    [left] Links, mit { $name }
-    [right] Rechts, mit { $name }
-    [own] Dein eigener
+    [left] Gemeinsam mit { $name } (links)
+    [right] Gemeinsam mit { $name } (rechts)
+    [own] Dein Halter
    *[shared] Gemeinsam mit { $name }
 }
 web-rg-rack-empty = Leer bis zum nächsten Durchgang.
@@ -89,12 +89,12 @@ web-rg-hold = Nicht handeln
 web-rg-buy = { $goods } für { $money } kaufen
 web-rg-sell = { $goods } für { $money } verkaufen
 web-rg-donate = { $good } spenden
-web-rg-keep = Alles behalten
+web-rg-keep = Nichts spenden
 web-rg-choose-first = Wähle eine Marktkarte
 web-rg-choose-second = { $from ->
     [left] Jetzt eine aus dem linken Halter
     [right] Jetzt eine aus dem rechten Halter
-    [own] Jetzt eine aus deinem eigenen Halter
+    [own] Jetzt eine aus deinem Halter
    *[shared] Jetzt eine aus dem gemeinsamen Halter
 }
 web-rg-play = { $full } ganz und { $half } halb spielen
@@ -105,25 +105,24 @@ web-rg-note-trade = { $way ->
    *[sell] Verkauf. Du hast { $cash }.
 }
 web-rg-note-buy = { $left } von { $cash } übrig
-web-rg-note-sell = dann { $left } Bargeld
+web-rg-note-sell = dann hast du { $left }
 web-rg-note-donate = Jetzt { $price } wert; es zählt der Preis am Ende des Durchgangs.
 web-rg-note-places = { $left ->
     [one] Auf deiner Spendentafel ist noch ein Platz frei.
    *[other] Auf deiner Spendentafel sind noch { $left } Plätze frei.
 }
-web-rg-note-market = Aus jedem Halter eine: die erste ganz, die zweite halb.
+web-rg-note-market = Aus jedem Halter eine Karte: die erste ganz, die zweite halb.
 web-rg-note-either = { $good } { $before } → { $full } ganz, { $half } halb
 web-rg-note-move = { $good } { $before } → { $after }
 web-rg-keys = { $phase ->
-    [trade] Tasten: 1–6 eine Aktie, mit Umschalt zurück · B kaufen · S verkaufen · H nichts · Enter
-    [donate] Tasten: 1–6 eine Aktie · K behalten · Enter
+    [trade] Tasten: 1–6 eine Aktie wählen, mit Umschalt zurücklegen · B kaufen · S verkaufen · H nicht handeln · Enter
+    [donate] Tasten: 1–6 eine Aktie wählen · K nichts spenden · Enter
    *[market] Tasten: Pfeile und Leertaste wählen · X tauschen · Enter
 }
 
 web-rg-counted = Ende des Durchgangs: die Spenden
-web-rg-counted-who = Wer
-web-rg-counted-shares = Tafel
-web-rg-counted-money = Bringt
-web-rg-counted-total = Gesamt
-web-rg-counted-note = Wer am Ende der Partie am wenigsten gespendet hat, wird verstoßen.
-web-rg-counted-close = Weiter
+web-rg-counted-who = Spieler
+web-rg-counted-shares = Gespendet
+web-rg-counted-money = Wert
+web-rg-counted-total = Insgesamt
+web-rg-counted-note = Wer am Ende der Partie am wenigsten gespendet hat, wird ausgestoßen.

@@ -13,7 +13,7 @@ web-days = { $count ->
 web-watching = Du schaust zu
 
 web-status-connecting = Verbindung wird aufgebaut …
-web-status-lost = Verbindung verloren. Sie kommt von selbst zurück, und nichts geht verloren.
+web-status-lost = Verbindung verloren. Sie kommt von selbst zurück; nichts geht verloren.
 web-status-gone = Diesen Tisch gibt es nicht.
 web-offline = Keine Verbindung. Sobald sie wieder da ist, findest du alles, wie es war.
 web-loading = Einen Moment …
@@ -37,7 +37,7 @@ web-notify-ask = Sag mir, wenn ich dran bin
 
 # Die Startseite.
 
-web-tagline = Zwei Spiele um Geld und gute Manieren. Wer zu viel ausgibt oder zu wenig spendet, wird verstoßen.
+web-tagline = Zwei Spiele um Geld und gute Manieren. Wer zu viel ausgibt oder zu wenig spendet, wird ausgestoßen.
 web-play-now = Jetzt spielen
 web-play-with-bots = { $game }, du und drei Bots
 web-play-other = das andere Spiel, du und drei Bots
@@ -49,7 +49,7 @@ web-code = Code
 web-code-hint = Fünf Buchstaben, oder der ganze Link.
 web-join-go = Dazusetzen
 web-learn = Noch nie gespielt?
-web-learn-about = Eine erste Partie erklärt sich beim Spielen.
+web-learn-about = Eine erste Partie, die sich beim Spielen erklärt.
 web-learn-game = Spielend lernen
 web-your-tables = Deine Tische
 web-your-tables-empty = Noch keine. Setz dich: Die Bots warten schon, und sie sind höflich.
@@ -59,7 +59,6 @@ web-table-open = { $free ->
    *[other] { $free } Plätze frei
 }
 web-table-ready = Kann beginnen
-web-table-over = Zu Ende
 web-replay = Nachspielen
 web-show-finished = Alle { $count } beendeten Partien zeigen
 web-unofficial = Ein inoffizieller Tisch, gemacht aus Bewunderung. Die Spiele gehören ihren Autoren und Verlagen; Zeichnungen und Worte hier sind unsere eigenen.
@@ -68,48 +67,48 @@ web-unofficial = Ein inoffizieller Tisch, gemacht aus Bewunderung. Die Spiele ge
 
 web-new-title = Ein neuer Tisch
 web-new-game = Das Spiel
-web-about-high-society = Überbiete die anderen für die feinen Dinge, weich den Skandalen aus und behalte genug Geld, um nicht am ärmsten zu sein.
-web-about-rich-and-good = Schieb sechs Kurse, kauf billig, verkauf teuer und spende gerade genug, um nicht am knausrigsten zu sein.
-web-players = Für { $fewest } bis { $most }
+web-about-high-society = Überbiete die anderen für die feinen Dinge, weich den Karten aus, die niemand will, und behalte genug Geld, um nicht der Ärmste zu sein.
+web-about-rich-and-good = Beweg sechs Preise, kauf billig, verkauf teuer und spende gerade genug, um nicht der Knausrigste zu sein.
+web-players = { $fewest } bis { $most } Spieler
 web-new-edition = Die Ausgabe
 web-edition-about = { $edition ->
     [e1995] Die erste auf Englisch. Halbe Punkte zählen genau; bei gleichem Status und Geld teilt ihr euch den Sieg.
-    [e2018] Halbe Punkte zählen genau; bei gleichem Status und Geld gewinnt der teuerste Luxus.
+    [e2018] Halbe Punkte zählen genau; bei gleichem Status und Geld gewinnt die wertvollste Luxuskarte.
     [e2019-fr] Spielt sich wie 2018, mit eigenen französischen Worten auf den Karten.
-   *[e2025] Halbe Punkte werden abgerundet; bei gleichem Status und Geld gewinnt der teuerste Luxus. Mit drei Zusatzkarten, wenn du magst.
+   *[e2025] Halbe Punkte werden abgerundet; bei gleichem Status und Geld gewinnt die wertvollste Luxuskarte. Mit drei Zusatzkarten, wenn du magst.
 }
 web-new-advanced = Zusatzkarten
 web-new-advanced-about = Werden auf Wunsch unter die sechzehn anderen gemischt.
 web-advanced-about = { $card ->
-    [gambling] Kein Status, aber dein Geld zählt doppelt, wenn die Ärmsten verstoßen werden.
-    [excursions] Zählt 12. Alle anderen nehmen ihre höchste ausgegebene Karte zurück.
-   *[yacht-club] Zählt 5. Alle legen eine Karte verdeckt, alle sind ausgegeben; die höchste, die niemand sonst gelegt hat, gewinnt.
+    [gambling] Kein Status, aber am Ende zählt dein Geld doppelt: dafür, wer ausgestoßen wird, und bei Gleichstand.
+    [excursions] Zählt 12. Alle anderen nehmen ihre höchste ausgegebene Geldkarte zurück.
+   *[yacht-club] Zählt 5. Alle versiegeln eine Geldkarte, alle sind ausgegeben; die höchste, die sonst niemand gespielt hat, gewinnt.
 }
 web-new-seats = Die Plätze
-web-new-how-many = Wie viele sitzen am Tisch?
+web-new-how-many = Wie viele Spieler?
 web-seat = Platz { $number }
 web-sitter-invited = Jemand, den du einlädst
 web-sitter-bot = Bot, { $level }
-web-level-random = Zufällige Bots tun irgendetwas Erlaubtes. Sie überraschen sogar sich selbst.
-web-level-sensible = Vernünftige Bots wägen ab, was ihnen eine Karte bringt und was das Geld noch kaufen könnte, und wollen nicht verstoßen werden.
+web-level-random = Zufällige Bots spielen irgendeinen erlaubten Zug. Sie überraschen sogar sich selbst.
+web-level-sensible = Vernünftige Bots wägen ab, was ihnen eine Karte bringt und was das Geld noch kaufen könnte, und wollen nicht ausgestoßen werden.
 web-level-strong = Starke Bots haben Hunderttausende Partien gegen sich selbst gespielt und wissen auswendig, was meistens gewinnt.
-web-level-expert = Meisterhafte Bots wissen dasselbe und denken voraus: Tausende Wege, die die Partie nehmen kann, vor jedem Zug.
+web-level-expert = Meisterhafte Bots wissen dasselbe und denken außerdem voraus: Tausende Wege, die die Partie nehmen kann, vor jedem Zug.
 web-you-watch = Bots haben alle Plätze, also schaust du zu.
-web-new-house = Die Hausregeln
+web-new-house = Hausregeln
 web-memory-aid = Merkhilfe
-web-memory-aid-high-society = Zeigt allen, was jeder ausgegeben hat und noch hält. Ein gutes Gedächtnis wüsste es auch.
-web-memory-aid-rich-and-good = Zeigt allen die Anteile aller, soweit die offenen Geschäfte sie verraten. Ein gutes Gedächtnis wüsste es auch.
+web-memory-aid-high-society = Zeigt allen, was jeder ausgegeben hat und noch hat. Ein gutes Gedächtnis wüsste es auch.
+web-memory-aid-rich-and-good = Zeigt allen die Aktien aller, soweit die offenen Geschäfte sie verraten. Ein gutes Gedächtnis wüsste es auch.
 web-clock = Uhr
 web-clock-none = Keine Uhr
-web-clock-about = Zeit für jede Entscheidung. Ist sie um, zieht das Haus für dich.
+web-clock-about = Zeit für jede Entscheidung. Ist sie um, macht ein Bot den Zug für dich.
 web-clock-of = { $time } für jede Entscheidung
 web-first = Wer beginnt
 web-first-drawn = Das Los entscheidet
 web-words = Worte fürs Mischen
-web-words-about = Gemischt wird ohnehin fair. Eigene Worte, ganz gleich welche, gehen mit ins Mischen ein: So kann es niemand vorher geplant haben.
+web-words-about = Gemischt wird ohnehin fair. Du kannst eigene Worte dazugeben, ganz gleich welche: Dann kann es niemand vorher geplant haben.
 web-words-yours = Deine Worte
-web-new-lay = Tisch decken
-web-new-lay-about = Danach bekommst du einen Link zum Verschicken.
+web-new-lay = Tisch erstellen
+web-new-lay-about = Danach bekommst du einen Link für deine Freunde.
 web-new-play = Spielen
 web-new-play-about = Die Partie beginnt sofort.
 web-new-watch = Zuschauen
@@ -130,7 +129,7 @@ web-no-such-code = Es gibt keinen Tisch mit dem Code { $code }. Prüf die Buchst
 
 web-lobby-waiting = Es fehlt noch jemand
 web-lobby-ready = Alle sind da
-web-lobby-host-starts = Wer den Tisch gedeckt hat, beginnt die Partie.
+web-lobby-host-starts = Wer den Tisch erstellt hat, startet die Partie.
 web-invite = Einladen
 web-invite-about = Schick den Link, oder sag den Code. Niemand braucht ein Konto.
 web-invite-local = Dieser Link gilt nur auf diesem Rechner. Für Gäste in deinem Netz öffne die Seite unter der Adresse deines Rechners, gestartet mit:
@@ -139,15 +138,15 @@ web-copy-link = Link kopieren
 web-copied = Kopiert.
 web-share = Teilen
 web-take-seat = Platz nehmen
-web-start = Partie beginnen
+web-start = Partie starten
 web-leave = Tisch verlassen
 web-shuffle = Das Mischen
-web-commitment = Siegel des Mischens:
-web-commitment-about = Diese Zeile versiegelt das Geheimnis, mit dem gemischt wird: Niemand kann es mehr ändern. Nach der Partie wird es gezeigt, und alle können es prüfen.
+web-commitment = Festlegung auf das Mischen:
+web-commitment-about = Die Karten werden mit einem Geheimnis gemischt. Mit dieser Zeile legt sich der Tisch darauf fest: Niemand kann es mehr ändern. Nach der Partie wird das Geheimnis gezeigt, und alle können es prüfen.
 web-words-add = Dazugeben
 web-words-change = Ändern
 web-words-added = Deine Worte sind dabei.
-web-words-removed = Deine Worte sind wieder draußen.
+web-words-removed = Deine Worte sind nicht mehr dabei.
 web-words-in = Deine Worte sind dabei. Du kannst sie noch ändern.
 web-words-given = hat Worte dazugegeben
 
@@ -162,22 +161,22 @@ web-sound = Töne
 web-sound-on = Die Töne sind an.
 web-sound-off = Die Töne sind aus.
 web-motion = Animationen
-web-single-keys = Kurzbefehle mit einzelnen Buchstaben und Ziffern
-web-single-keys-off = Einzelne Buchstaben und Ziffern tun nichts: So ist es eingestellt.
+web-single-keys = Tastenkürzel mit nur einer Taste (Buchstaben und Ziffern)
+web-single-keys-off = Tastenkürzel mit nur einer Taste sind aus. Schalte sie in den Einstellungen ein.
 web-notify-granted = Du erfährst es, wenn du dran bist.
-web-notify-denied = Dein Browser lässt nicht zu, dass dir diese Seite sagt, wann du dran bist. In seinen Einstellungen kannst du das ändern.
+web-notify-denied = Dein Browser erlaubt dieser Seite nicht, dir zu sagen, wann du dran bist. In seinen Einstellungen kannst du das ändern.
 web-keys = Tasten
 web-key-name-enter = Enter
 web-key-name-escape = Esc
-web-key-note = Einen Schein nehmen oder zurücklegen; jeder Schein zeigt seine Taste
-web-key-confirm = Tun, was auf dem Knopf steht
+web-key-note = Eine Geldkarte nehmen oder zurücklegen; jede Karte zeigt ihre Taste
+web-key-confirm = Den Hauptknopf drücken
 web-key-pass = Passen
 web-key-clear = Alles zurücklegen
 web-key-good = Eine Ware wählen; mit Umschalt eine weniger
 web-key-trade = Kaufen oder verkaufen
-web-key-nothing = Nichts handeln, nichts spenden
+web-key-nothing = Nicht handeln, nichts spenden
 web-key-cards = Durch die Halter gehen
-web-key-swap = Volle und halbe Karte tauschen
+web-key-swap = Ganze und halbe Karte tauschen
 web-key-sound = Töne an oder aus
 web-key-settings = Einstellungen
 web-key-keys = Diese Tasten
@@ -188,5 +187,5 @@ web-done = Fertig
 # Eine Adresse, unter der nichts ist.
 
 web-lost-title = Hier wohnt niemand
-web-lost = Unter dieser Adresse gibt es nichts. Vielleicht ging ein Brief verloren, oder das Fest ist weitergezogen.
+web-lost = Unter dieser Adresse gibt es nichts. Vielleicht fehlt ein Buchstabe, oder das Fest ist weitergezogen.
 web-lost-home = Zurück in den Salon

@@ -28,5 +28,5 @@ level-sensible = sensible
 level-strong = strong
 level-expert = expert
 
-client-absent = The table for the browser has not been built yet. Run “{ $command }” and load this page again.
-serving = The table is laid at { $address } (Ctrl-C to stop).
+client-absent = The browser client has not been built yet. Run “{ $command }” and load this page again.
+serving = Beau Monde is ready at { $address } (Ctrl-C to stop).

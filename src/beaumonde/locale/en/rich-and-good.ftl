@@ -17,11 +17,11 @@ rg-side-two = { $side ->
    *[right] shared
 }
 
-rg-round-began = Round { $round } begins.
-rg-round-began-merchant = Round { $round } begins. The Merchant shows { $goods }.
+rg-round-began = Round { $round } starts.
+rg-round-began-merchant = Round { $round } starts. The Merchant shows { $goods }.
 rg-stock-opened = Turn { $turn }, stock phase. { $who ->
-    [you] You begin.
-   *[other] { $name } begins.
+    [you] You start.
+   *[other] { $name } starts.
 }
 rg-market-opened = Turn { $turn }, market phase.
 rg-bought = { $who ->
@@ -33,12 +33,12 @@ rg-sold = { $who ->
    *[other] { $name } sells { $goods } for { $gain }.
 }
 rg-held = { $who ->
-    [you] You trade nothing.
-   *[other] { $name } trades nothing.
+    [you] You skip trading.
+   *[other] { $name } skips trading.
 }
 rg-donated = { $who ->
-    [you] You lay a share on your charity board.
-   *[other] { $name } lays a share on the charity board.
+    [you] You put a share on your charity board.
+   *[other] { $name } puts a share on the charity board.
 }
 rg-kept = { $who ->
     [you] You donate nothing.
@@ -52,12 +52,12 @@ rg-price-moved = { $who ->
    *[no] :
 } { $before } → { $after }.
 rg-charity-counted = { $who ->
-    [you] Your charity board: { $goods } for { $money }; { $total } in all.
-   *[other] { $name }’s charity board: { $goods } for { $money }; { $total } in all.
+    [you] Your charity board: { $goods } for { $money }; total given { $total }.
+   *[other] { $name }’s charity board: { $goods } for { $money }; total given { $total }.
 }
 rg-charity-nothing = { $who ->
-    [you] Your charity board is empty; { $total } in all.
-   *[other] { $name }’s charity board is empty; { $total } in all.
+    [you] Your charity board is empty; total given { $total }.
+   *[other] { $name }’s charity board is empty; total given { $total }.
 }
 rg-merchant = The Merchant
 rg-ended = The second round is over.
@@ -68,5 +68,5 @@ rg-standing = Charity: { $amount }
 rg-total = Money: { $total }
 rg-decided-total = Most money.
 rg-decided-shared = Equal money: a shared win.
-rg-decided-nobody = Everyone gave equally little, so everyone is cast out. Nobody wins.
+rg-decided-nobody = All players tie for the least given, so all are cast out. Nobody wins.
 rg-merchant-charity = The Merchant gave { $amount }.

@@ -1,4 +1,4 @@
-# The browser client: the end of a game, and replays.
+# The browser client: the end of a game.
 
 web-end-title = The reckoning
 web-end-skip = Skip
@@ -9,7 +9,7 @@ web-end-working = { $name }: the arithmetic
 web-end-nothing = Not a single card
 web-end-out = Cast out
 web-end-won = Winner
-web-end-nobody-out = The Merchant gave least, so nobody is cast out.
+web-end-nobody-out = The Merchant gave the least, so nobody is cast out.
 
 web-end-rematch = Rematch
 web-end-join-rematch = Join the rematch
@@ -23,65 +23,27 @@ web-end-copy-by-hand = Copy this link:
 web-end-record = Download the record
 
 web-end-verify = Verify the shuffle
-web-end-verify-about = The table showed its commitment before the game. Now that it is over, it shows the secret behind it, and your browser repeats the shuffle by itself.
+web-end-verify-about = Before the game, the table showed a commitment. The game is over, so the secret behind it is public now: your browser repeats the shuffle and compares.
 web-end-commitment = Commitment
 web-end-secret = Secret
 web-end-words = Words the players added
-web-end-verify-busy = Shuffling…
+web-end-verify-busy = Repeating the shuffle…
 web-end-verify-sealed = { $good ->
-    [yes] The secret belongs to the commitment.
-   *[no] The secret does not belong to the commitment.
+    [yes] The secret matches the commitment.
+   *[no] The secret does not match the commitment.
 }
 web-end-verify-first = { $good ->
-    [yes] Whoever began was drawn to begin.
-   *[no] Somebody else was drawn to begin.
+    [yes] The starting player matches the shuffle.
+   *[no] The starting player does not match the shuffle.
 }
 web-end-verify-cards = { $good ->
     [yes] { $count ->
-        [one] The only card on the table
-       *[other] All { $count } cards on the table
-    } came just as this shuffle has it.
-   *[no] The cards on the table did not come as this shuffle has it.
+        [one] The only card on the table matches
+       *[other] All { $count } cards on the table match
+    } the shuffle.
+   *[no] The cards on the table do not match the shuffle.
 }
-web-end-verify-decks = The order your browser found
+web-end-verify-decks = The order of the cards that your browser worked out
 web-end-verify-insecure = Browsers calculate this only over https, or on the machine that serves the page. The command below works anywhere.
-web-end-verify-command = To rely on nothing from here, download the record and check it with a program of your own:
-web-end-verify-failed = The record did not arrive. Fold this up and open it again.
-
-web-end-replay-title = Replay
-web-end-moment = { $at } of { $last }
-web-end-slider = Moment
-web-end-step-back = One step back
-web-end-step-on = One step on
-web-end-head-back = { $game ->
-    [high-society] Previous card
-   *[other] Previous phase
-}
-web-end-head-on = { $game ->
-    [high-society] Next card
-   *[other] Next phase
-}
-web-end-play = Play
-web-end-pause = Pause
-web-end-told = What happened
-web-end-chair = Look from
-web-end-chair-of = { $name }’s chair
-web-end-chair-none = the gallery
-web-end-link = Copy link
-
-web-end-keys-step = One step back or on
-web-end-keys-leap = To the previous or next card or phase
-web-end-keys-ends = To the beginning or the end
-web-end-keys-play = Play or pause
-web-end-key-space = Space
-web-end-key-home = Home
-web-end-key-end = End
-
-web-end-open-title = Open a record
-web-end-open-about = Any finished game can be watched again: one from the terminal, or one you downloaded here. Drop its JSON file on this page, or choose it.
-web-end-open-choose = Choose a file
-web-end-open-other = Open another record
-web-end-open-none = “{ $file }” is not the record of a game. Records are JSON files.
-web-end-unfinished = This game is not over yet. Its replay opens when it is.
-web-end-unknown = There is no such game here. Perhaps the link lost a letter.
-web-end-to-table = To the table
+web-end-verify-command = To check it without this page, download the record and use a program of your own:
+web-end-verify-failed = The record did not arrive. Close this section and open it again.

@@ -6,12 +6,12 @@ web-rg-head = Round { $round } of 2 · turn { $turn } of { $turns } · { $phase 
    *[other] stock phase
 }
 web-rg-over = The game is over.
-web-rg-your-trade = Your turn: buy or sell up to { $most } shares, or trade nothing.
-web-rg-your-donate = Your turn: donate one share, or keep everything.
+web-rg-your-trade = Your turn: buy or sell up to { $most } shares, or skip trading.
+web-rg-your-donate = Your turn: donate one share, or donate nothing.
 web-rg-your-market = Your turn: play one market card in full and one halved.
-web-rg-waiting-trade = { $name } is trading …
-web-rg-waiting-donate = { $name } may donate a share …
-web-rg-waiting-market = { $name } is choosing market cards …
+web-rg-waiting-trade = { $name } is trading…
+web-rg-waiting-donate = { $name } may donate a share…
+web-rg-waiting-market = { $name } is choosing market cards…
 
 web-rg-prices = Prices
 web-rg-bank = Bank { $count }
@@ -22,7 +22,7 @@ web-rg-ghost = { $half ->
 
 web-rg-seats = The others
 web-rg-starts = Has the starting marker
-web-rg-acting = to act
+web-rg-acting = playing
 web-rg-cash = Cash
 web-rg-shares = Shares
 web-rg-charity = Charity
@@ -56,7 +56,7 @@ web-rg-yours = { $good }: { $count ->
 }
 web-rg-worth = { $money } with your shares
 web-rg-board = Your charity board
-web-rg-board-worth = board: { $money } now
+web-rg-board-worth = now worth { $money }
 web-rg-free = free
 web-rg-step = { $way ->
     [buy] { $chosen ->
@@ -69,14 +69,14 @@ web-rg-step = { $way ->
     }
 }
 web-rg-one-way = { $way ->
-    [buy] You are buying. Put it back first if you would rather sell.
-   *[sell] You are selling. Put it back first if you would rather buy.
+    [buy] You are buying. Put the shares back first if you would rather sell.
+   *[sell] You are selling. Put the shares back first if you would rather buy.
 }
 
 web-rg-holder = { $which ->
-    [left] Left, with { $name }
-    [right] Right, with { $name }
-    [own] Your own
+    [left] Shared with { $name } (left)
+    [right] Shared with { $name } (right)
+    [own] Your holder
    *[shared] Shared with { $name }
 }
 web-rg-rack-empty = Empty until the next round.
@@ -84,27 +84,27 @@ web-rg-in-full = in full
 web-rg-halved = halved
 
 web-rg-actions = Your decision
-web-rg-hold = Trade nothing
+web-rg-hold = Skip trading
 web-rg-buy = Buy { $goods } for { $money }
 web-rg-sell = Sell { $goods } for { $money }
 web-rg-donate = Donate { $good }
-web-rg-keep = Keep everything
+web-rg-keep = Donate nothing
 web-rg-choose-first = Choose a market card
 web-rg-choose-second = { $from ->
     [left] Now one from the left holder
     [right] Now one from the right holder
-    [own] Now one from your own holder
+    [own] Now one from your holder
    *[shared] Now one from the shared holder
 }
 web-rg-play = Play { $full } in full and { $half } halved
 web-rg-clear = Put back
-web-rg-swap = Swap full and half
+web-rg-swap = Swap full and halved
 web-rg-note-trade = { $way ->
     [buy] You have { $cash }. Buy or sell up to { $most } shares.
    *[sell] Selling. You have { $cash }.
 }
 web-rg-note-buy = { $left } left of { $cash }
-web-rg-note-sell = { $left } in cash then
+web-rg-note-sell = Then you have { $left }
 web-rg-note-donate = Worth { $price } now; the price at the end of the round counts.
 web-rg-note-places = { $left ->
     [one] One place is left on your charity board.
@@ -114,15 +114,14 @@ web-rg-note-market = One card from each holder: the first in full, the second ha
 web-rg-note-either = { $good } { $before } → { $full } in full, { $half } halved
 web-rg-note-move = { $good } { $before } → { $after }
 web-rg-keys = { $phase ->
-    [trade] Keys: 1–6 a share, with Shift back · B buy · S sell · H nothing · Enter
-    [donate] Keys: 1–6 a share · K keep · Enter
+    [trade] Keys: 1–6 choose a share, with Shift put it back · B buy · S sell · H skip · Enter
+    [donate] Keys: 1–6 choose a share · K donate nothing · Enter
    *[market] Keys: arrows and Space choose · X swap · Enter
 }
 
 web-rg-counted = End of the round: charity
-web-rg-counted-who = Who
-web-rg-counted-shares = Board
-web-rg-counted-money = Gives
-web-rg-counted-total = In all
+web-rg-counted-who = Player
+web-rg-counted-shares = Shares given
+web-rg-counted-money = Worth
+web-rg-counted-total = Total given
 web-rg-counted-note = Whoever has given least when the game ends is cast out.
-web-rg-counted-close = Go on

@@ -7,13 +7,13 @@ money = { $amount }
 list-and = { $list } et { $last }
 nobody = personne
 
-cast-out = { $names } { $who ->
-    [you] quittez
-   *[other] { $count ->
-        [one] quitte
-       *[other] quittent
+cast-out = { $who ->
+    [you] { $count ->
+        [one] La bonne société vous renie.
+       *[other] { $names } : la bonne société vous renie.
     }
-} la bonne société.
+   *[other] La bonne société renie { $names }.
+}
 cast-out-all = Tous sont aussi pauvres les uns que les autres, donc tous sont reniés. Personne ne gagne.
 winners = { $count ->
     [one] { $who ->
@@ -26,10 +26,10 @@ winners = { $count ->
     } la victoire.
 }
 
-level-random = au hasard
+level-random = aléatoire
 level-sensible = raisonnable
 level-strong = fort
 level-expert = expert
 
 client-absent = La table pour le navigateur n’est pas encore construite. Lancez « { $command } » et rechargez cette page.
-serving = La table est dressée : { $address } (Ctrl-C pour arrêter).
+serving = Beau Monde est prêt : { $address } (Ctrl-C pour arrêter).

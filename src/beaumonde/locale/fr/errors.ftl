@@ -1,85 +1,52 @@
 # One sentence for every code; it says what to do where that is not plain.
 
-error-no-such-seat = Il n’y a pas de place { $seat } à cette table de { $seats }.
-error-not-your-turn = Ce n’est pas votre tour.
-error-game-over = La partie est finie.
-error-wrong-action = { $phase ->
-    [auction] Enchérissez ou passez.
-    [sealed] Scellez une carte Monnaie.
-    [discard] Choisissez le luxe que vous abandonnez.
-    [trade] Achetez, vendez ou ne faites ni l’un ni l’autre.
-    [donate] Donnez une action ou gardez tout.
-    [market] Jouez une carte Marché entière et une à moitié.
-   *[over] La partie est finie.
-}
-error-not-money-cards = { $cards } ne désigne pas des cartes Monnaie différentes. Il y a 1, 2, 3, 4, 6, 8, 10, 12, 15, 20 et 25.
-error-empty-bid = Choisissez au moins une carte Monnaie, ou passez.
-error-not-in-hand = Vous n’avez pas { $cards } en main.
-error-bid-too-low = { $total } ne dépasse pas { $highest }. Ajoutez au moins { $add }, ou passez.
-error-not-your-luxury = { $card } n’est pas un de vos luxes.
-error-worthless = { $good } est à 0 et ne peut pas être acheté.
-error-pile-too-small = { $left ->
-    [0] Il ne reste aucune action
-    [one] Il ne reste qu’une action
-   *[other] Il ne reste que { $left } actions
-} ({ $good }).
-error-too-expensive = Cela coûte { $cost } ; vous avez { $cash }.
-error-not-enough-shares = { $held ->
-    [0] Vous n’avez aucune action
-    [one] Vous n’avez qu’une action
-   *[other] Vous n’avez que { $held } actions
-} ({ $good }).
-error-trade-size = Achetez ou vendez de une à { $most } actions à la fois.
-error-not-goods = { $goods } ne désigne pas de marchandises. Utilisez les lettres du tableau.
-error-not-market-cards = { $cards } ne désigne pas deux cartes Marché.
-error-not-in-holder = { $card } n’est pas dans ce présentoir ({ $side }). On prend une carte dans chacun.
-
 error-no-such-game = Il n’y a pas de jeu « { $name } ».
-error-bad-option = Cette table ne peut pas être dressée : { $detail }
+error-no-such-lesson = Il n’y a pas de leçon « { $lesson } ».
+error-bad-option = Cette table ne peut pas être créée : { $detail }
 error-no-such-edition = Il n’y a pas d’édition « { $edition } », seulement { $editions }.
 error-bad-seats = Ce jeu se joue de { $fewest } à { $most }, pas à { $seats }.
-error-bad-advanced = « { $card } » n’est pas une des cartes avancées de l’édition { $edition }, ou y est deux fois.
+error-bad-advanced = « { $card } » n’est pas une carte avancée de l’édition { $edition }, ou a été donnée deux fois.
 error-no-such-card = Il n’y a pas de carte « { $card } ».
-error-bad-memory-aid = L’aide-mémoire est activé ou non, pas { $value }.
-error-bad-track = Une échelle de prix monte depuis 0, contient { $opening }, a au plus { $longest } cases et aucun prix au-dessus de { $highest }.
+error-bad-memory-aid = L’aide-mémoire peut être activé ou non, pas { $value }.
+error-bad-track = Une échelle des prix part de 0, monte, contient { $opening }, a au plus { $longest } cases et aucun prix au-dessus de { $highest }.
 error-no-such-level = Il n’y a pas de niveau « { $level } », seulement { $levels }.
 error-no-such-language = Il n’y a pas de langue « { $language } », seulement { $languages }.
-error-bad-people = Il y a { $seats } places ; { $people } personnes n’y tiennent pas.
+error-bad-people = Il n’y a que { $seats } places, pas assez pour { $people } personnes.
 error-bad-player-names = Donnez au plus { $most } noms différents, de 1 à 20 caractères imprimables.
 
-error-one-source = Partez d’une graine, d’une source de hasard ou d’une donne, et d’une seule.
-error-bad-seed = { $value } n’est pas une graine : un entier positif d’au plus 256 bits.
-error-bad-secret = Le secret n’est pas fait de 64 chiffres hexadécimaux en minuscules.
+error-one-source = Donnez une seule de ces choses : une graine, une source de hasard ou une donne.
+error-bad-seed = { $value } n’est pas une graine. Une graine est un entier positif d’au plus 256 bits.
+error-bad-secret = Le secret doit être fait de 64 chiffres hexadécimaux en minuscules.
 error-bad-contribution = Une contribution est un texte d’au plus { $longest } octets.
 error-commitment-broken = Le secret ne correspond pas à l’engagement { $commitment }.
 error-bad-deal = Cette donne ne convient pas : { $detail }
-error-deal-seats = La donne parle de { $given } places ; la table en a { $seats }.
-error-deal-hands = Une main de la donne n’est pas faite de cartes Monnaie différentes.
+error-deal-seats = La donne est faite pour { $given } places ; la table en a { $seats }.
+error-deal-hands = Une main de la donne doit être faite de cartes Monnaie différentes.
 error-deal-no-deck = La donne n’a pas de pioche.
-error-deal-unsettled = Dans la donne, quelqu’un possède un luxe et la carte qui aurait dû le prendre.
+error-deal-unsettled = Dans la donne, quelqu’un possède à la fois un luxe et la carte qui aurait dû le lui enlever.
 error-deal-cards = La donne a trop de : { $cards }.
 error-deal-over = Dans la donne, la partie serait déjà finie.
 error-deal-time = Il n’y a pas de tour { $turn } dans la manche { $round }.
-error-deal-market-size = La donne doit avoir exactement ce nombre de cartes Marché : { $expected }.
+error-deal-market-size = La donne doit avoir exactement { $expected } cartes Marché.
 error-deal-market = La donne a trop de : { $cards }.
-error-deal-merchant = Les actions du Marchand dans la donne doivent être au nombre de { $expected }, cinq au plus par marchandise.
+error-deal-merchant = Dans la donne, le Marchand doit avoir exactement { $expected } actions, cinq au plus de chaque marchandise.
 error-deal-money = Une somme de la donne est négative ou dépasse { $most }.
-error-deal-prices = Un prix de la donne n’est pas sur l’échelle.
-error-deal-shares = La donne a plus d’actions qu’il n’y en a.
+error-deal-prices = Un prix de la donne n’est pas sur l’échelle des prix.
+error-deal-shares = La donne a plus d’actions que le jeu.
 
 error-not-a-record = Ceci n’est pas l’enregistrement d’une partie : { $detail }
 error-record-too-long = C’est trop long pour l’enregistrement d’une partie : plus de { $longest } octets.
-error-unknown-format = Le format { $format } est inconnu ; ce programme lit jusqu’à { $newest }.
+error-unknown-format = Le format d’enregistrement { $format } est inconnu. Ce programme lit les formats jusqu’à { $newest }.
 error-bad-setup = La partie de cet enregistrement ne peut pas être mise en place : { $reason }
 error-illegal-move = L’action { $number } de l’enregistrement enfreint les règles : { $reason }
-error-wrong-result = Le résultat de l’enregistrement n’est pas celui de la partie.
+error-wrong-result = Le résultat de l’enregistrement ne correspond pas à sa partie.
 error-bad-names = L’enregistrement a { $names } noms pour { $seats } places.
 error-bad-name = Un nom de l’enregistrement est trop long (plus de { $longest }) ou n’est pas imprimable.
 error-bad-word = « { $word } » n’est pas une action.
-error-text-twice = Ligne { $line } : « { $key } » y est deux fois.
+error-text-twice = Ligne { $line } : « { $key } » apparaît deux fois.
 error-text-heading = Ligne { $line } : « { $found } » devrait être « { $expected } ».
 error-text-line = Ligne { $line }, « { $word } » : { $reason }
-error-unfinished-record = La partie n’est pas finie, et son enregistrement en trahirait les secrets.
+error-unfinished-record = La partie n’est pas finie, et son enregistrement révélerait ses secrets.
 error-no-file = { $why ->
     [absent] Il n’y a pas de fichier « { $file } ».
     [folder] « { $file } » est un dossier, pas un enregistrement.
@@ -93,87 +60,86 @@ error-no-write = { $why ->
 }
 
 error-no-such-command = Il n’y a pas de commande « { $command } », seulement { $commands }.
-error-no-such-option = Il n’y a pas d’option « { $option } ». Voir « beaumonde play --help ».
-error-missing-option = Il manque quelque chose : { $option }.
-error-bad-value = « { $value } » ne convient pas à { $option }.
-error-bad-choice = « { $value } » ne convient pas à { $option }, seulement { $choices }.
-error-bad-usage = « { $detail } » est de trop, ou mal placé. Voir « beaumonde --help ».
-error-not-for-this-game = { $option } est réservé à High Society.
+error-no-such-option = Option inconnue : « { $option } ». Voir « { $help } ».
+error-missing-option = Il manque : { $option }. Voir « { $help } ».
+error-option-twice = { $option } a été donné deux fois.
+error-bad-value = Valeur incorrecte « { $value } » pour { $option }.
+error-bad-choice = Valeur incorrecte « { $value } » pour { $option }. Choisissez parmi : { $choices }.
+error-bad-usage = Argument inattendu : « { $detail } ». Voir « { $help } ».
+error-not-for-this-game = { $option } ne sert que pour High Society.
+error-not-for-high-society = { $option } ne sert que pour The Rich and the Good.
 
-error-no-numba = Les noyaux demandent numba : pip install "beaumonde[fast]"
+error-no-numba = Les noyaux de calcul demandent numba : pip install "beaumonde[fast]"
 error-no-jax = L’entraînement a besoin de JAX : pip install "beaumonde[learn]"
 error-other-network = L’entraînement dans { $folder } est celui d’un autre jeu ou d’un autre réseau.
-error-bad-minutes = Un entraînement de { $minutes } minutes n’est pas possible.
+error-bad-minutes = Un entraînement ne peut pas durer { $minutes } minutes.
 error-foreign-state = Ceci appartient à un autre jeu ou à une autre table.
-error-bad-array = Ce ne peut pas être un état de cette table : il faut un tableau de { $size } entiers, comme le noyau le fait.
+error-bad-array = Ce n’est pas un état de cette table : il faut un tableau de { $size } entiers fait par le noyau de calcul.
 error-not-over = La partie n’est pas finie.
-error-no-such-action = { $action } n’est pas une action que l’on peut jouer ici.
-error-bad-batch = { $games } n’est pas un nombre de parties de 1 à { $most }.
-error-bad-batch-actions = Il faut un entier pour chacune des { $games } parties.
+error-no-such-action = { $action } n’est pas une action de ce jeu.
+error-bad-batch = { $games } n’est pas un nombre de parties possible. Choisissez de 1 à { $most }.
+error-bad-batch-actions = Donnez un entier pour chacune des { $games } parties.
 error-illegal-in-batch = La partie { $game } du lot ne permet pas l’action { $action }.
 error-no-such-policy = Il n’y a pas de stratégie « { $policy } ».
-error-bad-view = Aucune partie ne peut se présenter ainsi ({ $detail }).
-error-view-without-memory = La vue doit avoir l’aide-mémoire activé.
-error-view-without-seat = La vue doit être celle d’une place.
+error-bad-view = Position impossible : { $detail }
+error-view-without-memory = Il faut une vue avec l’aide-mémoire activé.
+error-view-without-seat = Il faut la vue d’une place, pas celle d’un spectateur.
 error-no-envs = Les environnements demandent d’autres paquets : pip install "beaumonde[envs]"
 error-no-open-spiel = Les jeux OpenSpiel demandent open_spiel : pip install "beaumonde[envs]"
-error-reset-first = Il n’y a pas de partie en cours : appelez d’abord reset.
+error-reset-first = Aucune partie n’est commencée : appelez d’abord reset.
 error-no-such-render-mode = Il n’y a pas de mode d’affichage « { $mode } ». Choisissez { $modes }.
 error-no-such-observer = Il n’y a pas d’observation de ce genre : { $params }.
 error-chance-to-act = C’est au hasard de jouer ; rééchantillonnez au tour d’un joueur.
 error-no-chance-now = C’est à un joueur de jouer, pas au hasard.
 
-error-no-token = Dites d’abord qui vous êtes : le jeton manque ou est inconnu.
+error-no-token = Vous n’êtes pas identifié : le jeton manque ou est inconnu.
 error-bad-guest-name = Un nom a de 1 à { $longest } caractères imprimables.
 error-no-such-table = Il n’y a pas de table « { $table } ».
 error-no-such-code = Il n’y a pas de table avec le code « { $code } ».
-error-bad-levels = Il y a { $seats } places, mais des niveaux pour { $levels }.
+error-bad-levels = Il y a { $seats } places, mais des niveaux pour { $levels } d’entre elles.
 error-seat-taken = La place { $seat } est prise.
-error-table-full = Toutes les places de cette table sont prises. Vous pouvez regarder.
 error-already-seated = Vous êtes déjà à cette table, à la place { $seat }.
 error-not-seated = Vous n’avez pas de place à cette table.
-error-not-host = Seul l’hôte peut commencer la partie.
-error-seats-empty = { $empty ->
-    [one] Une place est encore libre.
-   *[other] { $empty } places sont encore libres.
-}
+error-not-host = Seule la personne qui a créé la table peut lancer la partie.
 error-has-begun = La partie a déjà commencé.
 error-not-begun = La partie n’a pas encore commencé.
-error-behind = Autre chose a été joué entre-temps. Regardez de nouveau la table.
-error-id-taken = L’identifiant « { $id } » désigne une autre action.
-error-hello-first = Dites d’abord bonjour (hello).
+error-behind = Un autre coup a été joué avant. Regardez de nouveau la table.
+error-nothing-to-undo = Il n’y a rien à annuler.
+error-not-alone = Vous ne pouvez le faire que si vous jouez seul contre des bots.
+error-given-up = Cette partie a été abandonnée.
+error-id-taken = L’identifiant « { $id } » appartient déjà à une autre action.
+error-hello-first = Le premier message doit être hello.
 error-bad-message = Ce message est incompréhensible : { $detail }
 error-bad-request = Cette requête est incompréhensible : { $detail }
 error-no-such-address = Il n’y a rien à cette adresse.
-error-wrong-method = Cela ne se fait pas à cette adresse.
-error-too-large = C’est trop à la fois.
+error-wrong-method = Cette adresse n’accepte pas cette méthode.
+error-too-large = Cette requête est trop grande.
 error-busy = La table est occupée. Réessayez dans un instant.
-error-server-error = Quelque chose a mal tourné de notre côté. Réessayez.
 error-bad-database = La base de données est inutilisable : { $detail }
-error-bad-port = { $port } n’est pas un port : un nombre de 0 à { $most }.
+error-bad-port = { $port } n’est pas un port. Choisissez un nombre de 0 à { $most }.
 error-no-server = Le service demande d’autres paquets : pip install "beaumonde[server]"
 error-bad-text = Écrivez de 1 à { $longest } caractères, sans caractères de contrôle.
-error-too-fast = Pas si vite. Attendez un instant avant de continuer.
+error-too-fast = Pas si vite. Attendez un instant avant d’écrire de nouveau.
 error-no-listening = Le service ne peut pas écouter sur { $host }, port { $port } : { $detail }
 
 error-too-few-entrants = Il faut au moins deux bots différents.
-error-lineup-size = { $given } bots ne remplissent pas une table de { $seats }. Nommez-en autant que de places, ou chacun une seule fois pour un championnat.
+error-lineup-size = { $given } bots ne remplissent pas une table de { $seats }. Nommez un bot par place, ou chaque bot une seule fois pour un championnat.
 error-name-twice = Deux bots s’appellent « { $name } ». Donnez à l’un d’eux un autre nom ou chemin.
 error-no-such-program = « { $program } » n’est pas un programme que l’on peut lancer. Donnez son chemin, et rendez-le exécutable.
-error-bad-seconds = { $seconds } n’est pas une durée pour un coup : plus de 0 et au plus { $most } secondes.
-error-bad-workers = { $workers } n’est pas un nombre de processus de 1 à { $most }.
-error-worker-gone = Un processus qui jouait a été arrêté de l’extérieur ; la mémoire a peut-être manqué. Essayez-en moins avec --workers.
+error-bad-seconds = { $seconds } secondes par coup, ce n’est pas possible. Choisissez plus de 0 et au plus { $most }.
+error-bad-workers = { $workers } n’est pas un nombre de processus possible. Choisissez de 1 à { $most }.
+error-worker-gone = Un processus qui jouait des parties a été arrêté de l’extérieur ; la mémoire a peut-être manqué. Essayez moins de processus avec --workers.
 error-not-a-report = Ceci n’est pas un rapport de l’arène : { $detail }
-error-bad-picture = « { $file } » ne dit pas quelle sorte d’image : la fin du nom est { $kinds }.
+error-bad-picture = « { $file } » ne dit pas quelle sorte d’image écrire. Terminaisons possibles : { $kinds }.
 error-no-matplotlib = Les images demandent matplotlib : pip install "beaumonde[arena]"
 error-no-ray = Les grappes demandent Ray : pip install "beaumonde[cluster]"
-error-bot-no-start = Il n’a pas pu être lancé : { $detail }.
-error-bot-ended = Il s’est terminé, avec le code { $status }. Ses derniers mots : { $last }
-error-bot-closed = Il a fermé sa sortie.
-error-bot-late = Pas de réponse en { $seconds } secondes. Vide-t-il le tampon de sa sortie (flush) ?
-error-bot-no-newline = En { $seconds } secondes il a écrit « { $line } », mais la ligne n’est pas terminée.
-error-bot-too-long = Il a écrit une ligne de plus de { $longest } octets.
-error-bot-nonsense = « { $line } » n’est pas une réponse ({ $detail }). Sur la sortie standard on n’écrit que des réponses.
-error-bot-wrong-id = Il a répondu à la question { $given } ; on lui posait la { $number }.
-error-bot-illegal = Il a joué { $action }, ce qui n’est pas permis.
-error-bot-given-up = Il a été lancé { $starts } fois dans cette partie et ne le sera plus avant la suivante.
+error-bot-no-start = Le programme n’a pas pu être lancé : { $detail }.
+error-bot-ended = Le programme s’est terminé avec le code { $status }. Sa dernière sortie : { $last }
+error-bot-closed = Le programme a fermé sa sortie.
+error-bot-late = Pas de réponse en { $seconds } secondes. Le programme vide-t-il le tampon de sa sortie (flush) ?
+error-bot-no-newline = En { $seconds } secondes, le programme a écrit « { $line } », sans terminer la ligne.
+error-bot-too-long = Le programme a écrit une ligne de plus de { $longest } octets.
+error-bot-nonsense = « { $line } » n’est pas une réponse ({ $detail }). N’écrivez que des réponses sur la sortie standard.
+error-bot-wrong-id = Le programme a répondu à la question { $given } ; on lui posait la { $number }.
+error-bot-illegal = Le programme a joué { $action }, ce qui n’est pas permis.
+error-bot-given-up = Le programme a été lancé { $starts } fois dans cette partie et ne le sera plus avant la suivante.

@@ -11,9 +11,16 @@ hs-luxury = { $edition ->
     [e1995] Possession
    *[other] Luxe
 }
+hs-luxury-card = carte { hs-luxury }
 hs-doubler = { $edition ->
     [e1995] Titre
    *[other] Prestige
+}
+hs-avoid = { $edition ->
+    [e1995] Infortune
+    [e2018] Disgrâce
+    [e2019-fr] Disgrâce
+   *[e2025] Scandale
 }
 
 hs-card-luxury = { hs-luxury } { $worth }
@@ -21,19 +28,19 @@ hs-card-doubler = { hs-doubler } ×2
 hs-card-lose-luxury = { $edition ->
     [e1995] Vol
     [e2019-fr] Embarras !
-    [e2025] Scandale « un luxe perdu »
+    [e2025] { hs-avoid } « un luxe perdu »
    *[other] Faux pas
 }
 hs-card-minus-five = { $edition ->
     [e1995] Dette de jeu (−5)
     [e2019-fr] Passé trouble (−5)
-    [e2025] Scandale « −5 »
+    [e2025] { hs-avoid } « −5 »
    *[other] Passé (−5)
 }
 hs-card-half = { $edition ->
     [e1995] Scandale (½)
     [e2019-fr] Scandale ! (½)
-    [e2025] Scandale « ½ »
+    [e2025] { hs-avoid } « ½ »
    *[other] Scandale (½)
 }
 hs-card-gambling = Casino
@@ -46,8 +53,12 @@ hs-turned = Carte { $number } : { $card }. { $who ->
 }
 hs-turned-last = Carte { $number } : { $card }, la quatrième carte de fin. La partie est finie ; personne n’enchérit.
 hs-bid = { $who ->
-    [you] Vous ajoutez { $cards } : votre enchère est de { $total }.
-   *[other] { $name } ajoute { $cards } : { $total }.
+    [you] Vous misez { $total }{ $cards }.
+   *[other] { $name } mise { $total }{ $cards }.
+}
+hs-raised = { $who ->
+    [you] Vous montez à { $total } ({ $cards }).
+   *[other] { $name } monte à { $total } ({ $cards }).
 }
 hs-passed = { $who ->
     [you] Vous passez.
@@ -61,7 +72,7 @@ hs-sealed = { $who ->
     [you] Votre enchère est scellée.
    *[other] { $name } a scellé une enchère.
 }
-hs-unsealed = On brise les sceaux : { $bids }.
+hs-unsealed = On révèle les enchères : { $bids }.
 hs-unsealed-none = Plus personne n’a de quoi enchérir.
 hs-unsealed-bid = { $name } ({ $bid })
 hs-claimed-free = { $who ->
@@ -76,12 +87,12 @@ hs-suffered = { $who ->
     [you] Vous devez prendre { $card }.
    *[other] { $name } doit prendre { $card }.
 }
-hs-others-pay = Dépensé pour l’éviter : { $bids }.
+hs-others-pay = Payé pour l’éviter : { $bids }.
 hs-all-spent = Toutes les enchères scellées sont dépensées.
 hs-unclaimed = Aucune enchère n’était unique : { $card } quitte le jeu.
 hs-refunded = { $who ->
-    [you] Vous reprenez votre billet de { $money }.
-   *[other] { $name } reprend un billet de { $money }.
+    [you] Vous reprenez votre carte Monnaie de { $money }.
+   *[other] { $name } reprend une carte Monnaie de { $money }.
 }
 hs-luxury-lost = { $who ->
     [you] Vous perdez { $card }.
@@ -99,5 +110,5 @@ hs-total = Statut : { $total }
 hs-decided-total = Le statut le plus élevé.
 hs-decided-money = Statuts égaux ; l’argent décide.
 hs-decided-luxury = Statut et argent égaux ; la carte { hs-luxury } la plus précieuse décide.
-hs-decided-shared = Une égalité que rien ne départage.
+hs-decided-shared = Égalité parfaite : victoire partagée.
 hs-decided-nobody = { cast-out-all }

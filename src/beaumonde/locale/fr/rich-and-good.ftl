@@ -13,8 +13,8 @@ rg-side = { $side ->
    *[right] droite
 }
 rg-side-two = { $side ->
-    [left] personnel
-   *[right] commun
+    [left] le vôtre
+   *[right] partagé
 }
 
 rg-round-began = La manche { $round } commence.
@@ -52,12 +52,12 @@ rg-price-moved = { $who ->
    *[no] { " " }:
 } { $before } → { $after }.
 rg-charity-counted = { $who ->
-    [you] Votre plateau de charité : { $goods } pour { $money } ; { $total } en tout.
-   *[other] { $name }, plateau de charité : { $goods } pour { $money } ; { $total } en tout.
+    [you] Votre plateau de charité : { $goods } pour { $money } ; total donné : { $total }.
+   *[other] { $name }, plateau de charité : { $goods } pour { $money } ; total donné : { $total }.
 }
 rg-charity-nothing = { $who ->
-    [you] Votre plateau de charité est vide ; { $total } en tout.
-   *[other] { $name }, plateau de charité : vide ; { $total } en tout.
+    [you] Votre plateau de charité est vide ; total donné : { $total }.
+   *[other] { $name }, plateau de charité : vide ; total donné : { $total }.
 }
 rg-merchant = Le Marchand
 rg-ended = La seconde manche est finie.
@@ -68,5 +68,5 @@ rg-standing = Charité : { $amount }
 rg-total = Fortune : { $total }
 rg-decided-total = La plus grande fortune.
 rg-decided-shared = Fortunes égales : victoire partagée.
-rg-decided-nobody = Tous ont donné aussi peu les uns que les autres, donc tous sont reniés. Personne ne gagne.
+rg-decided-nobody = Tous les joueurs sont à égalité au plus bas des dons, donc tous sont reniés. Personne ne gagne.
 rg-merchant-charity = Le Marchand a donné { $amount }.

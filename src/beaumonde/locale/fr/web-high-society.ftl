@@ -6,12 +6,12 @@ web-hs-hand = Votre argent
 web-hs-actions = À vous de jouer
 web-hs-you = Vous
 
-web-hs-rule-win = Le dernier à enchérir la prend et paie.
-web-hs-rule-avoid = À éviter : le premier qui passe la prend, les autres paient.
-web-hs-rule-sealed = Sous scellés : un billet chacun. Le plus haut que nul autre n’a joué l’emporte ; tous sont dépensés.
-web-hs-rule-discard = Une carte { hs-luxury } doit partir.
+web-hs-rule-win = Le dernier en lice la remporte ; seul le gagnant paie.
+web-hs-rule-avoid = Le premier qui passe la prend ; tous les autres paient leur enchère.
+web-hs-rule-sealed = Sous scellés : une carte Monnaie chacun. La plus haute que personne d’autre n’a jouée l’emporte ; toutes sont dépensées.
+web-hs-rule-discard = Il faut céder une { hs-luxury-card }.
 web-hs-rule-over = Plus personne n’enchérit.
-web-hs-highest = Meilleure enchère
+web-hs-highest = Enchère la plus haute
 web-hs-no-bid = Pas encore d’enchère
 web-hs-leads = { $who ->
     [you] Vous menez
@@ -21,7 +21,7 @@ web-hs-leads-with = { $who ->
     [you] Vous menez avec { $bid }.
    *[other] { $name } mène avec { $bid }.
 }
-web-hs-sealed-count = { $ready } sur { $all } sont prêts
+web-hs-sealed-count = { $ready } sur { $all } ont misé
 
 web-hs-deck = { $left ->
     [0] La pioche est vide
@@ -32,60 +32,60 @@ web-hs-seen = Retournées jusqu’ici
 web-hs-ends = Cartes de fin : { $ends } sur 4
 web-hs-ends-last = La prochaine termine la partie.
 
-web-hs-mark-turn = joue
+web-hs-mark-turn = enchérit
 web-hs-mark-turn-you = à vous
 web-hs-mark-leads = mène
 web-hs-mark-passed = a passé
-web-hs-mark-sealed = scellé
+web-hs-mark-sealed = sous scellés
 web-hs-mark-sealing = choisit
-web-hs-mark-broke = à sec
-web-hs-mark-discards = renonce
+web-hs-mark-broke = sans argent
+web-hs-mark-discards = doit céder
 
-web-hs-won = Cartes de statut
+web-hs-won = Cartes Statut
 web-hs-won-none = Pas encore de carte
 web-hs-open = Enchère ouverte
 web-hs-notes = { $count ->
-    [0] plus de billets
-    [one] 1 billet en main
-   *[other] { $count } billets en main
+    [0] plus de cartes Monnaie
+    [one] 1 carte Monnaie
+   *[other] { $count } cartes Monnaie
 }
-web-hs-holds = Détient { $total }
-web-hs-spent = dépensé { $spent }
-web-hs-note = Billet de { $amount }
-web-hs-note-committed = Billet de { $amount }, dans votre enchère
-web-hs-note-sealed = Billet de { $amount }, sous scellés
-web-hs-committed = engagé
+web-hs-holds = A { $total }
+web-hs-spent = { $spent } dépensés
+web-hs-note = Carte Monnaie de { $amount }
+web-hs-note-committed = Carte Monnaie de { $amount }, dans votre enchère
+web-hs-note-sealed = Carte Monnaie de { $amount }, sous scellés
+web-hs-committed = misé
 
 web-hs-turn = { $who ->
     [you] À vous.
-   *[other] Au tour de { $names }.
+   *[other] C’est à { $names }.
 }
 web-hs-turn-seal = { $who ->
-    [you] Posez un billet face cachée.
+    [you] Choisissez une carte Monnaie à sceller.
    *[other] On attend { $names }.
 }
 web-hs-turn-discard = { $who ->
-    [you] Choisissez ce que vous perdez.
-   *[other] { $names } choisit ce qui part.
+    [you] Choisissez ce que vous cédez.
+   *[other] { $names } choisit quoi céder.
 }
 web-hs-turn-over = La partie est finie.
 
-web-hs-sum-committed = engagé
+web-hs-sum-committed = misé
 web-hs-sum-chosen = choisi
 web-hs-sum-total = enchère
 web-hs-sum-least = pour mener
 web-hs-sum-left = reste
-web-hs-sum-note = votre billet
+web-hs-sum-note = votre carte
 
 web-hs-bid = { $bid ->
     [0] Enchérir
-   *[other] Enchérir { $bid }
+   *[other] Miser { $bid }
 }
 web-hs-left = reste { $left }
 web-hs-pass = Passer
 web-hs-pass-back = reprendre { $back }
-web-hs-pass-take = et la prendre
-web-hs-pass-ahead = Passer ici
+web-hs-pass-take = vous la prenez
+web-hs-pass-ahead = Passer à mon tour
 web-hs-seal = { $bid ->
     [0] Sceller
    *[other] Sceller { $bid }
@@ -93,33 +93,33 @@ web-hs-seal = { $bid ->
 web-hs-give-up = Céder { $card }
 web-hs-give-up-which = Céder
 
-web-hs-why-empty = Choisissez des billets : { $least } suffit pour mener.
-web-hs-why-low = Il faut { $least } pour mener : ajoutez { $add }.
+web-hs-why-empty = Choisissez au moins { $least }.
+web-hs-why-low = Il faut au moins { $least } : ajoutez { $add }.
 web-hs-why-poor = { $most ->
     [0] Vous n’avez plus d’argent : vous ne pouvez que passer.
    *[other] Avec { $most }, vous n’atteignez pas { $least } : vous ne pouvez que passer.
 }
-web-hs-why-wait = C’est prêt. D’abord { $names }.
-web-hs-why-seal = Choisissez un billet à poser face cachée.
-web-hs-why-luxury = Choisissez la carte { hs-luxury } que vous cédez.
+web-hs-why-wait = C’est prêt. On attend { $names }.
+web-hs-why-seal = Choisissez une carte Monnaie à sceller.
+web-hs-why-luxury = Choisissez la { hs-luxury-card } que vous cédez.
 
-web-hs-idle-passed = Vous ne jouez plus cette carte. Il vous reste { $left }.
+web-hs-idle-passed = Vous avez passé pour cette carte. Vous avez { $left }.
 web-hs-idle-sealed = Votre enchère de { $bid } est scellée. On attend { $names }.
-web-hs-idle-broke = Vous n’avez rien à sceller. On attend { $names }.
+web-hs-idle-broke = Vous n’avez plus d’argent à miser. On attend { $names }.
 web-hs-idle-watching = Vous regardez.
 web-hs-idle-over = La partie est finie. Il vous reste { $left }.
 
-web-hs-orders = À l’avance
-web-hs-orders-secret = Seule la maison sait ce que vous réglez ici.
-web-hs-orders-forced = Si je ne peux que passer, passer pour moi
+web-hs-orders = Jouer automatiquement
+web-hs-orders-secret = Personne d’autre ne voit ce que vous réglez ici.
+web-hs-orders-forced = Passer pour moi quand je ne peux que passer
 web-hs-orders-up-to = Enchérir pour moi jusqu’à { $most }
-web-hs-orders-how = Pour cette carte, la maison mise le minimum qui mène, jusqu’à votre limite, puis passe.
-web-hs-orders-most = Le maximum que vous paieriez
+web-hs-orders-how = Pour cette carte : mise juste assez pour mener, jusqu’à votre limite, puis passe.
+web-hs-orders-most = Votre enchère maximale
 web-hs-orders-less = Moins
 web-hs-orders-more = Plus
-web-hs-orders-passing = La maison passera pour vous.
-web-hs-orders-bidding = La maison enchérit pour vous jusqu’à { $most }.
-web-hs-orders-back = Annuler
+web-hs-orders-passing = Vous passerez automatiquement.
+web-hs-orders-bidding = Enchérit pour vous jusqu’à { $most }.
+web-hs-orders-back = Désactiver
 
-web-hs-help = Touches : 1 2 3 4 6 8 et Q W E R T choisissent les billets · Entrée joue · P passe · Échap efface
+web-hs-help = Touches : 1 2 3 4 6 8 et Q W E R T choisissent les cartes Monnaie · Entrée mise · P passe · Échap repose
 web-hs-result = Résultat

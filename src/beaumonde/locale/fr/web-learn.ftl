@@ -1,53 +1,123 @@
-# Apprendre : les règles à lire, et une première partie qui enseigne en jouant.
-
-web-learn-rules-title = { $game } : les règles
-web-learn-rules-about = Avec nos propres mots, chaque règle telle que cette table la joue. Pour le jeu lui-même, lisez le livret de sa boîte.
-web-learn-by-playing = Plutôt apprendre en jouant
-web-learn-games = Jeux
-web-learn-variants = Éditions
-web-learn-players = { $number } joueurs
+# Apprendre : une première partie qui enseigne en jouant.
 
 web-learn-title = Apprendre { $game }
-web-learn-first-about = Vous jouez une partie entière contre la maison. Quelqu’un regarde par-dessus votre épaule et dit un mot quand il le faut ; pour cette fois, l’argent des autres est visible.
 web-learn-begin = Commencer la première partie
 web-learn-read = Lire les règles
-web-learn-coach = Un conseil
+web-learn-by-hand = Les cartes de cette leçon ont été disposées à la main : il n’y a pas de mélange à vérifier.
+
+web-learn-coach = Conseil
+web-learn-progress = Conseil { $number } sur { $count }
 web-learn-understood = Compris
+web-learn-skip = Passer les conseils
 
-web-learn-hs-one-title = Enchérir pour la belle vie
-web-learn-hs-one = Les cartes sont mises aux enchères l’une après l’autre. Les luxes donnent du statut, certaines cartes le doublent. Qui offre le plus prend la carte et paie ; les autres reprennent leur argent.
-web-learn-hs-two-title = Gare aux scandales
-web-learn-hs-two = Trois cartes dont personne ne veut. Là, on enchérit pour être épargné : le premier qui passe prend la carte sans payer, et tous les autres perdent leur enchère.
-web-learn-hs-three-title = Ne jamais être le plus pauvre
-web-learn-hs-three = Quand la quatrième carte au sablier est retournée, la partie s’arrête net. Celui à qui il reste le moins d’argent est renié, si brillant soit-il. Parmi les autres, le plus haut statut l’emporte.
+# Les pages avant la première partie : quatre images chacune.
 
-web-learn-hs-aim = Il faut finir avec le plus haut statut, mais sans être celui qui a le moins d’argent : celui-là est renié. Chacun commence avec les mêmes onze billets, 106 000 en tout, et personne ne rend jamais la monnaie.
-web-learn-hs-bid = Touchez un ou plusieurs billets et enchérissez, ou passez. Le total doit dépasser la plus haute enchère. Un billet posé y reste jusqu’à ce que vous passiez ou gagniez : un petit billet peut donc en épargner un gros.
-web-learn-hs-outbid = Quelqu’un a surenchéri. Ajoutez des billets à ceux qui sont posés, ou passez : vous les reprenez alors tous.
-web-learn-hs-won = La carte est à vous et l’argent est parti pour de bon. Regardez ce qui reste en main : c’est là-dessus que l’on peut vous renier.
-web-learn-hs-passed = Passer ne coûte rien. Vos billets sont revenus, et vous ne quittez que cette enchère.
-web-learn-hs-avoid = Personne ne veut de celle-ci, et tout s’inverse : le premier qui passe prend la carte et garde son argent ; tous les autres paient leur enchère. Combien vaut, pour vous, d’être épargné ?
-web-learn-hs-discard = Cette carte vous coûte un de vos luxes. Choisissez celui qui vous manquera le moins.
-web-learn-hs-sealed = Ici, chacun pose un billet face cachée, et tous sont retournés ensemble. Tous sont dépensés ; le plus haut qui soit seul de son montant prend la carte.
-web-learn-hs-ending = Voyez le cadre sombre et le sablier : c’est l’une des quatre cartes qui amènent la fin. À la quatrième, la partie est finie et personne ne la reçoit.
-web-learn-hs-last = Trois sabliers sont sortis. Chaque carte peut être la quatrième, et il n’y aura plus d’enchère. Vous reste-t-il assez d’argent ?
-web-learn-hs-poorest = Si la partie s’arrêtait maintenant, personne n’aurait moins d’argent que vous et vous seriez renié. Laissez payer les autres un moment.
-web-learn-hs-change = Un conseil : sans petits billets, chaque enchère fait un bond. Payez les grands lots en gros billets et gardez la monnaie.
+web-learn-hs-about = Vous jouez une partie entière contre trois bots. Des conseils expliquent ce que vous voyez, et les bots attendent que vous ayez lu. Pour cette fois, vous voyez l’argent de tout le monde ; d’habitude, il faut s’en souvenir.
+web-learn-hs-step-1-title = Le but
+web-learn-hs-step-1 = Obtenir le plus haut statut. Les cartes Luxe valent de 1 à 10, et chaque carte Prestige double votre total.
+web-learn-hs-step-1-picture = (8 + 4) × 2 = 24
+web-learn-hs-step-2-title = Un tour
+web-learn-hs-step-2 = Misez plus que la plus haute enchère, ou passez. Le dernier en lice prend la carte et paie. Tous les autres reprennent leurs cartes Monnaie.
+web-learn-hs-step-2-picture = 9 000 mène. On peut ajouter aux 6 000, mais jamais échanger une carte.
+web-learn-hs-step-3-title = Les scandales
+web-learn-hs-step-3 = Personne ne veut de ces trois cartes. Le premier qui passe prend la carte et ne paie rien. Tous les autres paient leur enchère.
+web-learn-hs-step-3-picture = L’un passe et prend la carte. Les autres paient pour ne rien avoir.
+web-learn-hs-step-4-title = La fin
+web-learn-hs-step-4 = Quand le quatrième sablier est retourné, la partie s’arrête aussitôt. Celui qui a le moins d’argent est renié et ne peut pas gagner.
+web-learn-hs-step-4-picture = Trois restent en course. Un est renié.
 
-web-learn-rg-one-title = Acheter, vendre, donner
-web-learn-rg-one = Six marchandises, six prix. À chaque tour, vous pouvez échanger jusqu’à trois actions avec la banque, puis en poser une face cachée sur votre plateau de charité.
-web-learn-rg-two-title = Faire bouger le marché
-web-learn-rg-two = Ensuite, chacun joue deux cartes de marché, l’une entière, l’autre de moitié. Vous connaissez les cartes des présentoirs à vos côtés ; vos voisins aussi, chacun le sien.
-web-learn-rg-three-title = Donner assez
-web-learn-rg-three = Par deux fois, les plateaux sont retournés et les actions deviennent des dons. Qui a le moins donné à la fin est renié. Le plus riche des autres l’emporte.
+web-learn-rg-about = Vous jouez une partie entière contre deux bots. Des conseils expliquent ce que vous voyez, et les bots attendent que vous ayez lu. Pour cette fois, vous voyez les actions de tout le monde ; d’habitude, il faut s’en souvenir.
+web-learn-rg-step-1-title = Le but
+web-learn-rg-step-1 = Être le plus riche à la fin. Mais celui qui a le moins donné à la charité est renié et ne peut pas gagner.
+web-learn-rg-step-1-picture = 900 serait la plus grosse fortune. Avec la plus petite charité, elle ne gagne rien.
+web-learn-rg-step-2-title = Acheter, vendre, donner
+web-learn-rg-step-2 = À chaque tour, achetez ou vendez jusqu’à trois actions. Ensuite, vous pouvez en poser une face cachée sur votre plateau de charité.
+web-learn-rg-step-2-picture = Achetées 40 chacune. L’une d’elles est donnée.
+web-learn-rg-step-3-title = Faire bouger le marché
+web-learn-rg-step-3 = Ensuite, chacun joue deux cartes Marché des présentoirs à ses côtés : une en entier, une à moitié. Elles font bouger les prix.
+web-learn-rg-step-3-picture = Le café monte de 6 cases, le thé baisse de la moitié de 4.
+web-learn-rg-step-4-title = La charité
+web-learn-rg-step-4 = À la fin de chacune des deux manches, les plateaux sont retournés. Leurs actions sont vendues : cet argent est votre charité.
+web-learn-rg-step-4-picture = 90 + 90 + 40 = 220
+web-learn-rg-merchant = La partie à deux, avec le Marchand
+web-learn-rg-merchant-about = Une deuxième leçon, pour qui connaît le jeu : à deux joueurs, le Marchand donne lui aussi à la charité.
 
-web-learn-rg-aim = Il faut finir avec le plus d’argent, mais sans avoir donné le moins à la charité : celui-là est renié. Il y a deux manches.
-web-learn-rg-trade = Achetez ou vendez jusqu’à trois actions, pas les deux, ou ne faites rien. Regardez d’abord les deux présentoirs à vos côtés : ces cartes feront bouger les prix de cette manche.
-web-learn-rg-donate = Vous pouvez poser une action face cachée sur votre plateau. Elle compte à son prix en fin de manche : une marchandise qui va monter fait un meilleur don.
-web-learn-rg-market = Jouez une carte entière d’un présentoir et une de moitié de l’autre. Choisissez les deux et voyez où iraient les prix avant de confirmer.
-web-learn-rg-merchant = Le Marchand donne aussi : qui donne moins que tous, Marchand compris, est renié.
-web-learn-rg-known = Vous partagez chaque présentoir avec un voisin. Ce que vous voyez tous deux, vous le jouez tous deux ; ce que seuls les autres voient vous surprendra.
-web-learn-rg-sell = Les actions ne valent que tant que les prix tiennent. Rien n’oblige à les garder : vendez avant la chute.
-web-learn-rg-counted = Les plateaux sont retournés : les actions données deviennent des dons et quittent le jeu. Comparez ce que chacun a donné.
-web-learn-rg-least = Pour l’instant, personne n’a donné moins que vous. Gardez quelques bonnes actions pour votre plateau.
-web-learn-rg-last = Le dernier tour. Ce que vous tenez compte aux prix finaux ; ce qui est sur votre plateau devient un don.
+# La première partie de High Society, avec les mots de l’édition de 2025 : luxe, prestige, scandale.
+
+web-learn-hs-aim = Cette carte Luxe est à vendre. Elle vaut { $worth } de statut. À la fin, le plus haut statut gagne.
+web-learn-hs-money = Votre argent : onze cartes Monnaie, 106 000 en tout. Chacun a les mêmes. Celui qui a le moins d’argent à la fin est renié et ne peut pas gagner.
+web-learn-hs-bid = À vous. Touchez une ou plusieurs cartes Monnaie et misez, ou passez. Votre enchère doit dépasser la plus haute.
+web-learn-hs-raise = { $who ->
+    [you] On a misé plus que vous. Ajoutez des cartes Monnaie à votre enchère, ou passez. Celles déjà posées ne peuvent pas être échangées.
+   *[other] On a misé plus que { $name }, qui ajoute des cartes Monnaie à son enchère. Celles déjà posées ne peuvent pas être échangées.
+}
+web-learn-hs-passed = { $who ->
+    [you] Passer ne coûte rien. Toutes les cartes de votre enchère sont revenues dans votre main. Vous ne quittez que ces enchères-ci.
+   *[other] { $name } passe et reprend toutes les cartes de son enchère. Passer ne coûte rien : on ne quitte que ces enchères-ci.
+}
+web-learn-hs-won = { $who ->
+    [you] La carte Luxe est à vous, et vous commencez les enchères suivantes. L’argent payé est perdu pour le reste de la partie.
+   *[other] { $name } reste en dernier, prend la carte Luxe pour { $paid } et commence les enchères suivantes. Cet argent est perdu pour le reste de la partie. Tous les autres gardent le leur.
+}
+web-learn-hs-avoid = Un scandale ! Personne n’en veut. Cette fois, le premier qui passe prend la carte et garde son argent. Tous les autres paient leur enchère.
+web-learn-hs-double = Une carte Prestige ne vaut rien en elle-même : à la fin, elle double tout votre autre statut.
+web-learn-hs-ending = Quatre cartes ont un cadre sombre et un sablier. On les compte ici. À la quatrième, la partie s’arrête aussitôt, et personne ne reçoit cette carte.
+web-learn-hs-change = Personne ne rend la monnaie. S’il ne vous reste que de grosses cartes Monnaie, vous ne pouvez faire que de grosses enchères. Gardez-en quelques petites.
+web-learn-hs-lose = Ce scandale coûte une carte Luxe. Celui qui le prend doit aussitôt en céder une.
+web-learn-hs-discard = Choisissez la carte Luxe qui vous manquera le moins. Elle quitte le jeu, et le scandale avec elle.
+web-learn-hs-discard-lost = { $who ->
+    [you] Vous avez cédé { $card }. Le scandale a quitté le jeu avec.
+   *[other] { $name } a dû céder { $card }. Le scandale a quitté le jeu avec.
+}
+web-learn-hs-discard-waits = { $who ->
+    [you] Vous n’avez aucune carte Luxe à céder. Le scandale reste donc chez vous et emportera la prochaine que vous gagnerez.
+   *[other] { $name } n’a aucune carte Luxe à céder. Le scandale attend donc et emportera sa prochaine carte Luxe.
+}
+web-learn-hs-poorest = { $who ->
+    [you] Personne n’a moins d’argent que vous. Si la partie s’arrêtait maintenant, vous seriez renié. Laissez payer les autres un moment.
+   *[other] { $name } a le moins d’argent. Si la partie s’arrêtait maintenant, { $name } ne pourrait pas gagner, quel que soit son statut.
+}
+web-learn-hs-last = Trois sabliers sont sortis. Chaque carte peut être la quatrième, et alors plus personne ne peut miser. Vous reste-t-il assez d’argent ?
+
+# La première partie de The Rich and the Good.
+
+web-learn-rg-aim = Voici ce qui est à vous. À la fin, le plus riche gagne : argent et actions comptent ensemble. Mais celui qui a le moins donné à la charité est renié.
+web-learn-rg-prices = Six marchandises, six prix. Le tonneau montre ce que coûte une action, à l’achat comme à la vente. Tous commencent à 40.
+web-learn-rg-holders = Ces cartes Marché feront bouger les prix de cette manche. { $left } voit aussi ce présentoir, et { $right } celui de l’autre côté. Seul le présentoir entre ces deux joueurs vous est caché.
+web-learn-rg-trade = À vous. Achetez jusqu’à trois actions, ou vendez-en jusqu’à trois, ou ne faites rien. Les cartes que vous voyez font surtout monter : { $good }.
+web-learn-rg-donate = { $who ->
+    [you] Vous pouvez donner une action, face cachée. Elle comptera à son prix en fin de manche : donnez donc une action qui va monter.
+   *[other] { $name } pose une action face cachée sur son plateau de charité. Elle comptera à son prix en fin de manche. Vous pourrez en faire autant quand vous aurez une action.
+}
+web-learn-rg-market = Choisissez deux cartes Marché, une dans chaque présentoir. La première que vous touchez compte en entier, la seconde à moitié. Vous voyez où iront les prix avant de confirmer.
+web-learn-rg-moved = Deux prix ont bougé : d’abord par la carte entière, puis par la carte à moitié. Les cartes jouées ne reviennent pas.
+web-learn-rg-turn = { $who ->
+    [you] Un nouveau tour. Le marqueur de premier joueur avance : c’est vous qui commencez. Une manche a quatre tours.
+   *[other] Un nouveau tour. Le marqueur de premier joueur avance : { $name } commence. Une manche a quatre tours.
+}
+web-learn-rg-sell = Rien n’oblige à garder ses actions jusqu’au bout. Vendez-les avant que leur prix baisse, ou pour pouvoir en acheter de meilleures.
+web-learn-rg-counted = La manche est finie. Les actions de tous les plateaux sont vendues : cet argent compte comme charité. Elles retournent à la banque.
+web-learn-rg-second = La deuxième manche est la dernière. Toutes les cartes Marché ont été remélangées et les présentoirs sont pleins. Les prix, l’argent et vos actions restent tels quels.
+web-learn-rg-least = { $who ->
+    [you] Jusqu’ici, personne n’a donné moins que vous. Si rien ne change, vous serez renié. Donnez plus d’actions, et des plus chères.
+   *[other] Jusqu’ici, { $name } a donné le moins et, si rien ne change, ne pourra pas gagner, même avec une fortune. Ne donnez surtout pas moins.
+}
+web-learn-rg-last = Le dernier tour. Ensuite, les plateaux sont retournés une dernière fois, et les actions que vous avez gardées comptent aux prix finaux.
+
+# La leçon avec le Marchand.
+
+web-learn-two-merchant = Voici le Marchand. Il n’achète pas, ne vend pas et ne gagne jamais, mais il donne : deux actions visibles et deux face cachée dans cette manche.
+web-learn-two-own = Ce présentoir n’est qu’à vous. { $name } en a un que vous ne voyez pas.
+web-learn-two-shared = { $name } et vous voyez tous deux celui-ci. À chaque tour, vous jouez une carte d’ici et une de votre propre présentoir.
+web-learn-two-board = Une manche a maintenant cinq tours. Mais votre plateau de charité n’a toujours que quatre places par manche.
+web-learn-two-least = Celui qui a le moins donné est renié, et la charité du Marchand compte dans la comparaison. À égalité au plus bas avec le Marchand, vous êtes renié aussi.
+web-learn-two-counted = Tous les plateaux sont vendus, celui du Marchand aussi. Vos actions retournent à la banque ; celles du Marchand quittent le jeu.
+web-learn-two-cards = À deux joueurs, rien n’est remélangé : les cartes de la première manche ne reviennent pas. Le Marchand donne maintenant trois actions.
+web-learn-two-last = Le dernier tour. Ensuite, les plateaux sont retournés une dernière fois, et les actions que vous avez gardées comptent aux prix finaux.
+
+# Après une leçon.
+
+web-learn-done = La leçon est finie
+web-learn-done-hs = Vous connaissez maintenant les cartes Luxe, Prestige et les scandales. Désormais, les cartes sont mélangées et personne ne vous aide. « { web-end-rematch } » commence une telle partie contre les mêmes bots.
+web-learn-done-rg = Vous avez vu les deux manches et tout ce qui s’y passe. Désormais, les cartes sont mélangées et personne ne vous aide. « { web-end-rematch } » commence une telle partie contre les mêmes bots.
+web-learn-done-merchant = Vous connaissez maintenant aussi la partie à deux. « { web-end-rematch } » en commence une, avec des cartes mélangées et sans conseils.

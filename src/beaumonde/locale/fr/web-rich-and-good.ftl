@@ -6,12 +6,12 @@ web-rg-head = Manche { $round } sur 2 · tour { $turn } sur { $turns } · { $pha
    *[other] phase de bourse
 }
 web-rg-over = La partie est finie.
-web-rg-your-trade = À vous : achetez ou vendez jusqu’à { $most } actions, ou rien.
-web-rg-your-donate = À vous : donnez une action, ou gardez tout.
+web-rg-your-trade = À vous : achetez ou vendez jusqu’à { $most } actions, ou ni l’un ni l’autre.
+web-rg-your-donate = À vous : donnez une action, ou ne donnez rien.
 web-rg-your-market = À vous : jouez une carte Marché en entier et une à moitié.
-web-rg-waiting-trade = { $name } fait ses affaires …
-web-rg-waiting-donate = { $name } peut donner une action …
-web-rg-waiting-market = { $name } choisit ses cartes Marché …
+web-rg-waiting-trade = { $name } achète ou vend…
+web-rg-waiting-donate = { $name } peut donner une action…
+web-rg-waiting-market = { $name } choisit ses cartes Marché…
 
 web-rg-prices = Prix
 web-rg-bank = Banque { $count }
@@ -22,7 +22,7 @@ web-rg-ghost = { $half ->
 
 web-rg-seats = Les autres
 web-rg-starts = A le marqueur de premier joueur
-web-rg-acting = à son tour
+web-rg-acting = en train de jouer
 web-rg-cash = Argent
 web-rg-shares = Actions
 web-rg-charity = Charité
@@ -39,7 +39,7 @@ web-rg-may-be-given = { $sure ->
 web-rg-did = { $way ->
     [buy] achète
     [sell] vend
-   *[hold] rien
+   *[hold] rien acheté ni vendu
 }
 web-rg-merchant-board = { $hidden ->
     [0] Le plateau de charité du Marchand
@@ -57,7 +57,7 @@ web-rg-yours = { $good } : { $count ->
 }
 web-rg-worth = { $money } avec vos actions
 web-rg-board = Votre plateau de charité
-web-rg-board-worth = plateau : { $money }
+web-rg-board-worth = vaut { $money }
 web-rg-free = libre
 web-rg-step = { $way ->
     [buy] { $chosen ->
@@ -70,32 +70,32 @@ web-rg-step = { $way ->
     }
 }
 web-rg-one-way = { $way ->
-    [buy] Vous achetez. Reposez d’abord si vous préférez vendre.
-   *[sell] Vous vendez. Reposez d’abord si vous préférez acheter.
+    [buy] Vous achetez. Reposez d’abord les actions si vous préférez vendre.
+   *[sell] Vous vendez. Reposez d’abord les actions si vous préférez acheter.
 }
 
 web-rg-holder = { $which ->
-    [left] À gauche, avec { $name }
-    [right] À droite, avec { $name }
-    [own] À vous
-   *[shared] Commun avec { $name }
+    [left] Partagé avec { $name } (gauche)
+    [right] Partagé avec { $name } (droite)
+    [own] Votre présentoir
+   *[shared] Partagé avec { $name }
 }
 web-rg-rack-empty = Vide jusqu’à la manche suivante.
 web-rg-in-full = en entier
 web-rg-halved = à moitié
 
 web-rg-actions = Votre décision
-web-rg-hold = Ne rien échanger
+web-rg-hold = Ni acheter ni vendre
 web-rg-buy = Acheter { $goods } pour { $money }
 web-rg-sell = Vendre { $goods } pour { $money }
 web-rg-donate = Donner { $good }
-web-rg-keep = Tout garder
+web-rg-keep = Ne rien donner
 web-rg-choose-first = Choisissez une carte Marché
 web-rg-choose-second = { $from ->
     [left] Puis une carte du présentoir de gauche
     [right] Puis une carte du présentoir de droite
     [own] Puis une carte de votre présentoir
-   *[shared] Puis une carte du présentoir commun
+   *[shared] Puis une carte du présentoir partagé
 }
 web-rg-play = Jouer { $full } en entier et { $half } à moitié
 web-rg-clear = Reposer
@@ -105,7 +105,7 @@ web-rg-note-trade = { $way ->
    *[sell] Vente. Vous avez { $cash }.
 }
 web-rg-note-buy = reste { $left } sur { $cash }
-web-rg-note-sell = ensuite { $left } en argent
+web-rg-note-sell = ensuite, vous avez { $left }
 web-rg-note-donate = Vaut { $price } pour l’instant ; c’est le prix en fin de manche qui compte.
 web-rg-note-places = { $left ->
     [one] Il reste une place sur votre plateau de charité.
@@ -115,15 +115,14 @@ web-rg-note-market = Une carte de chaque présentoir : la première en entier, l
 web-rg-note-either = { $good } { $before } → { $full } en entier, { $half } à moitié
 web-rg-note-move = { $good } { $before } → { $after }
 web-rg-keys = { $phase ->
-    [trade] Touches : 1–6 une action, avec Maj reposer · B acheter · S vendre · H rien · Entrée
-    [donate] Touches : 1–6 une action · K tout garder · Entrée
+    [trade] Touches : 1–6 choisir une action, avec Maj la reposer · B acheter · S vendre · H ni l’un ni l’autre · Entrée
+    [donate] Touches : 1–6 choisir une action · K ne rien donner · Entrée
    *[market] Touches : flèches et Espace choisir · X inverser · Entrée
 }
 
 web-rg-counted = Fin de la manche : la charité
-web-rg-counted-who = Qui
-web-rg-counted-shares = Plateau
-web-rg-counted-money = Donne
-web-rg-counted-total = En tout
+web-rg-counted-who = Joueur
+web-rg-counted-shares = Actions données
+web-rg-counted-money = Valeur
+web-rg-counted-total = Total donné
 web-rg-counted-note = Qui aura donné le moins à la fin de la partie sera renié.
-web-rg-counted-close = Continuer

@@ -4,7 +4,7 @@ web-somebody = Invité
 web-you = Vous
 web-empty-seat = Place { $number }, libre
 web-your-turn = À vous de jouer
-web-turn-of = À { $name } de jouer
+web-turn-of = { $name } joue
 web-clock-left = Encore { $time }
 web-days = { $count ->
     [one] { $count } jour
@@ -13,7 +13,7 @@ web-days = { $count ->
 web-watching = Vous regardez
 
 web-status-connecting = Connexion…
-web-status-lost = Connexion perdue. Elle revient d’elle-même, et rien n’est perdu.
+web-status-lost = Connexion perdue. Elle se rétablit d’elle-même ; rien n’est perdu.
 web-status-gone = Cette table n’existe pas.
 web-offline = Pas de connexion. Dès qu’elle revient, vous retrouvez tout à sa place.
 web-loading = Un instant…
@@ -49,7 +49,7 @@ web-code = Code
 web-code-hint = Cinq lettres, ou le lien entier.
 web-join-go = Rejoindre
 web-learn = Jamais joué ?
-web-learn-about = Une première partie qui s’explique en jouant.
+web-learn-about = Une première partie qui s’explique pendant que vous jouez.
 web-learn-game = Apprendre en jouant
 web-your-tables = Vos tables
 web-your-tables-empty = Aucune pour l’instant. Prenez place : les bots attendent, et ils sont polis.
@@ -59,57 +59,56 @@ web-table-open = { $free ->
    *[other] { $free } places libres
 }
 web-table-ready = Prête à commencer
-web-table-over = Terminée
 web-replay = Revoir
-web-show-finished = Voir les { $count } parties terminées
+web-show-finished = Afficher les { $count } parties terminées
 web-unofficial = Une table non officielle, faite par des admirateurs. Les jeux appartiennent à leurs auteurs et éditeurs ; les dessins et les mots d’ici sont de nous.
 
 # Une nouvelle table.
 
 web-new-title = Une nouvelle table
 web-new-game = Le jeu
-web-about-high-society = Surenchérissez pour les belles choses, évitez les scandales, et gardez assez d’argent pour ne pas finir le plus pauvre.
-web-about-rich-and-good = Poussez six cours, achetez bas, vendez haut, et donnez juste assez pour ne pas être le plus avare.
+web-about-high-society = Surenchérissez pour les belles choses, évitez les cartes dont personne ne veut, et gardez assez d’argent pour ne pas finir le plus pauvre.
+web-about-rich-and-good = Faites bouger six prix, achetez bas, vendez haut, et donnez juste assez pour ne pas être le plus avare.
 web-players = De { $fewest } à { $most } joueurs
 web-new-edition = L’édition
 web-edition-about = { $edition ->
-    [e1995] La première en anglais. Les demi-points comptent exactement ; à statut et argent égaux, on partage la victoire.
-    [e2018] Les demi-points comptent exactement ; à statut et argent égaux, le luxe le plus cher l’emporte.
+    [e1995] La première en anglais. Les demi-points comptent exactement ; à statut et argent égaux, on partage la victoire.
+    [e2018] Les demi-points comptent exactement ; à statut et argent égaux, la carte Luxe la plus précieuse l’emporte.
     [e2019-fr] Se joue comme celle de 2018, avec ses propres mots sur les cartes.
-   *[e2025] Les demi-points s’arrondissent vers le bas ; à statut et argent égaux, le luxe le plus cher l’emporte. Trois cartes avancées à ajouter.
+   *[e2025] Les demi-points s’arrondissent vers le bas ; à statut et argent égaux, la carte Luxe la plus précieuse l’emporte. Trois cartes avancées à ajouter.
 }
 web-new-advanced = Cartes avancées
 web-new-advanced-about = Mélangées aux seize autres, si vous voulez.
 web-advanced-about = { $card ->
-    [gambling] Aucun statut, mais votre argent compte double quand on renie le plus pauvre.
-    [excursions] Vaut 12. Tous les autres reprennent la plus haute carte qu’ils ont dépensée.
-   *[yacht-club] Vaut 5. Chacun scelle une carte, toutes sont dépensées ; la plus haute que nul autre n’a jouée l’emporte.
+    [gambling] Aucun statut, mais à la fin votre argent compte double : pour savoir qui est renié, et en cas d’égalité.
+    [excursions] Vaut 12. Tous les autres reprennent la plus haute carte Monnaie qu’ils ont dépensée.
+   *[yacht-club] Vaut 5. Chacun scelle une carte Monnaie, et toutes sont dépensées ; la plus haute que personne d’autre n’a jouée l’emporte.
 }
 web-new-seats = Les places
-web-new-how-many = Combien à table ?
+web-new-how-many = Combien de joueurs ?
 web-seat = Place { $number }
 web-sitter-invited = Une personne invitée
 web-sitter-bot = Bot, { $level }
-web-level-random = Les bots au hasard font n’importe quoi de permis. Ils se surprennent eux-mêmes.
+web-level-random = Les bots aléatoires jouent n’importe quel coup permis. Ils se surprennent eux-mêmes.
 web-level-sensible = Les bots raisonnables pèsent ce qu’une carte leur apporte et ce que l’argent pourrait encore acheter, et tâchent de ne pas être reniés.
 web-level-strong = Les bots forts ont joué des centaines de milliers de parties contre eux-mêmes et savent par cœur ce qui gagne le plus souvent.
-web-level-expert = Les bots experts en savent autant et réfléchissent en plus : des milliers de suites possibles avant chaque coup.
+web-level-expert = Les bots experts en savent autant et réfléchissent en plus : des milliers de suites possibles, avant chaque coup.
 web-you-watch = Les bots ont toutes les places : vous regardez.
-web-new-house = Les règles de la maison
+web-new-house = Règles de la maison
 web-memory-aid = Aide-mémoire
 web-memory-aid-high-society = Montre à tous ce que chacun a dépensé et garde encore. Une bonne mémoire le saurait aussi.
-web-memory-aid-rich-and-good = Montre à tous les actions de chacun, autant que les échanges les révèlent. Une bonne mémoire le saurait aussi.
+web-memory-aid-rich-and-good = Montre à tous les actions de chacun, dans la mesure où les transactions les révèlent. Une bonne mémoire le saurait aussi.
 web-clock = Pendule
 web-clock-none = Sans pendule
-web-clock-about = Le temps pour chaque décision. Quand il est écoulé, la maison joue pour vous.
+web-clock-about = Le temps pour chaque décision. Quand il est écoulé, un bot joue pour vous.
 web-clock-of = { $time } par décision
 web-first = Qui commence
 web-first-drawn = Tiré au sort
 web-words = Des mots pour le mélange
-web-words-about = Le mélange est honnête de toute façon. Des mots à vous, n’importe lesquels, y entrent aussi : ainsi, personne n’a pu le prévoir.
+web-words-about = Le mélange est honnête de toute façon. Vous pouvez y ajouter des mots à vous, n’importe lesquels : ainsi, personne n’a pu le prévoir.
 web-words-yours = Vos mots
-web-new-lay = Dresser la table
-web-new-lay-about = Ensuite, vous aurez un lien à envoyer.
+web-new-lay = Créer la table
+web-new-lay-about = Ensuite, vous aurez un lien à envoyer à vos amis.
 web-new-play = Jouer
 web-new-play-about = La partie commence aussitôt.
 web-new-watch = Regarder
@@ -130,7 +129,7 @@ web-no-such-code = Aucune table n’a le code { $code }. Vérifiez les lettres e
 
 web-lobby-waiting = On attend du monde
 web-lobby-ready = Tout le monde est là
-web-lobby-host-starts = La personne qui a dressé la table lance la partie.
+web-lobby-host-starts = La personne qui a créé la table lance la partie.
 web-invite = Inviter
 web-invite-about = Envoyez le lien, ou donnez le code. Personne n’a besoin de compte.
 web-invite-local = Ce lien ne marche que sur cet ordinateur. Pour inviter sur votre réseau, ouvrez la page à l’adresse de votre ordinateur, servie avec :
@@ -142,14 +141,14 @@ web-take-seat = Prendre place
 web-start = Lancer la partie
 web-leave = Quitter la table
 web-shuffle = Le mélange
-web-commitment = Sceau du mélange :
-web-commitment-about = Cette ligne scelle le secret du mélange : plus personne ne peut le changer. Après la partie, il est montré et chacun peut vérifier.
+web-commitment = Engagement sur le mélange :
+web-commitment-about = Les cartes sont mélangées avec un secret. Par cette ligne, la table s’engage sur ce secret : plus personne ne peut le changer. Après la partie, le secret est montré et chacun peut le vérifier.
 web-words-add = Ajouter
 web-words-change = Changer
 web-words-added = Vos mots sont dans le mélange.
 web-words-removed = Vos mots ne sont plus dans le mélange.
 web-words-in = Vos mots sont dans le mélange. Vous pouvez encore les changer.
-web-words-given = a donné ses mots
+web-words-given = a ajouté des mots
 
 # Réglages et touches.
 
@@ -162,22 +161,22 @@ web-sound = Sons
 web-sound-on = Les sons sont activés.
 web-sound-off = Les sons sont coupés.
 web-motion = Animations
-web-single-keys = Raccourcis d’une seule lettre ou d’un chiffre
-web-single-keys-off = Les lettres et les chiffres seuls ne font rien : les réglages le veulent ainsi.
+web-single-keys = Raccourcis d’une seule touche (lettres et chiffres)
+web-single-keys-off = Les raccourcis d’une seule touche sont désactivés. Activez-les dans les Réglages.
 web-notify-granted = Nous vous préviendrons quand ce sera à vous.
-web-notify-denied = Votre navigateur ne laisse pas cette page vous prévenir quand c’est à vous. Ses réglages peuvent changer cela.
+web-notify-denied = Votre navigateur ne permet pas à cette page de vous prévenir quand c’est à vous. Vous pouvez changer cela dans ses réglages.
 web-keys = Touches
 web-key-name-enter = Entrée
 web-key-name-escape = Échap
-web-key-note = Prendre un billet ou le reposer ; chaque billet montre sa touche
-web-key-confirm = Faire ce que dit le bouton
+web-key-note = Prendre une carte Monnaie ou la reposer ; chaque carte montre sa touche
+web-key-confirm = Appuyer sur le bouton principal
 web-key-pass = Passer
 web-key-clear = Tout reposer
 web-key-good = Choisir une marchandise ; avec Maj, une de moins
 web-key-trade = Acheter ou vendre
-web-key-nothing = Ne rien échanger, ne rien donner
+web-key-nothing = Ni acheter ni vendre, ne rien donner
 web-key-cards = Parcourir les présentoirs
-web-key-swap = Échanger la carte entière et celle à moitié
+web-key-swap = Inverser la carte en entier et celle à moitié
 web-key-sound = Activer ou couper les sons
 web-key-settings = Réglages
 web-key-keys = Ces touches
@@ -188,5 +187,5 @@ web-done = Terminé
 # Une adresse où il n’y a rien.
 
 web-lost-title = Personne n’habite ici
-web-lost = Il n’y a rien à cette adresse. Une lettre s’est peut-être égarée, ou la fête est ailleurs.
+web-lost = Il n’y a rien à cette adresse. Il y manque peut-être une lettre, ou la fête est ailleurs.
 web-lost-home = Retour au salon

@@ -68,7 +68,7 @@ def test_nobody_has_open_money_when_the_game_ends(edition: str) -> None:
 
 
 @in_every_edition
-@pytest.mark.rule("HS-END-MOST-ROUNDS")
+@pytest.mark.rule("HS-END-MOST-ROUNDS", "HS-END-ADVANCED-ROUNDS")
 def test_there_are_at_most_fifteen_rounds_and_eighteen_with_all_advanced_cards(edition: str) -> None:
     for advanced in ((), ADVANCED) if edition == "2025" else ((),):
         game = bm.high_society(edition, 3, advanced)

@@ -97,7 +97,7 @@ def test_who_took_the_last_card_leads_the_next_auction(edition: str, seats: int)
 
 
 @in_every_edition
-@pytest.mark.rule("HS-SPENT-GONE")
+@pytest.mark.rule("HS-SPENT-GONE", "HS-SPENT-GONE-2025")
 def test_spent_money_never_comes_back_into_play(edition: str) -> None:
     state = after(table("4 5 6 7", edition), "a25 b- c-")
     for line in ("a1 b- c-", "a- b-", "a- b1 c-"):

@@ -1,4 +1,5 @@
 import type { Menu, NewTable, Offer } from '../../api/types'
+import { levelOf } from '../level'
 import { offersOf } from '../menu'
 
 /** A table as its host imagines it, before it is laid. */
@@ -8,7 +9,6 @@ export type Sitter = string
 export const YOU: Sitter = 'you'
 export const INVITED: Sitter = 'invited'
 
-const FAVOURITE_LEVEL = 'sensible'
 const USUAL_SEATS = 4
 
 export class Draft {
@@ -19,6 +19,8 @@ export class Draft {
   clock = $state<number | null>(null)
   first = $state<number | null>(null)
   words = $state('')
+  ownTrack = $state(false)
+  #typedTrack = $state<string | null>(null)
   #edition = $state('')
   #advanced = $state<string[]>([])
   #sitters = $state<Sitter[]>([])
@@ -26,8 +28,7 @@ export class Draft {
   constructor(menu: Menu, game: string | null) {
     this.menu = menu
     const most = Math.max(...menu.offers.flatMap((offer) => offer.seats))
-    const level = menu.levels.includes(FAVOURITE_LEVEL) ? FAVOURITE_LEVEL : (menu.levels.at(-1) ?? INVITED)
-    this.#sitters = Array.from({ length: most }, (_, seat) => (seat ? level : YOU))
+    this.#sitters = Array.from({ length: most }, (_, seat) => (seat ? levelOf(menu) : YOU))
     this.play(game !== null && this.games.includes(game) ? game : this.games[0]!)
   }
 
@@ -59,6 +60,24 @@ export class Draft {
     return this.extras.filter((card) => this.#advanced.includes(card))
   }
 
+  /** The prices that this game usually has; none if it has no track. */
+  get usualTrack(): number[] {
+    return (this.offer.options as { track?: number[] }).track ?? []
+  }
+
+  /** One's own prices as they were typed; they begin with the usual ones. */
+  get typedTrack(): string {
+    return this.#typedTrack ?? this.usualTrack.join(' ')
+  }
+  set typedTrack(text: string) {
+    this.#typedTrack = text
+  }
+
+  /** The prices of this table: whatever numbers were typed. Whether they make sense the service knows. */
+  get track(): number[] {
+    return this.ownTrack ? (this.typedTrack.match(/\d{1,9}/g) ?? []).map(Number) : this.usualTrack
+  }
+
   get sitters(): Sitter[] {
     return this.#sitters.slice(0, this.seats)
   }
@@ -75,9 +94,13 @@ export class Draft {
 
   get wish(): NewTable {
     const advanced = this.offer.extras?.advanced ? { advanced: this.advanced } : {}
+    const track = this.usualTrack.length ? { track: this.track } : {}
     return {
       game: this.game,
-      options: { ...this.offer.options, ...advanced, seats: this.seats, memory_aid: this.memoryAid, first: this.first },
+      options: {
+        ...{ ...this.offer.options, ...advanced, ...track },
+        ...{ seats: this.seats, memory_aid: this.memoryAid, first: this.first },
+      },
       levels: this.sitters.map((sitter) => (sitter === YOU || sitter === INVITED ? '' : sitter)),
       seat: this.yours,
       words: this.words.trim(),

@@ -1,0 +1,55 @@
+# The pages around play: starting a game, one’s tables, and addresses where nothing is.
+
+web-open-record = Gespeicherte Partie öffnen
+
+web-no-such-table-title = Diesen Tisch gibt es nicht
+web-no-such-table = Vielleicht fehlt ein Buchstabe im Link, oder der Tisch steht auf einem anderen Rechner. Lass dir den Link noch einmal schicken, tritt mit den fünf Buchstaben eines Tisches bei oder beginne eine eigene Partie.
+web-no-such-code-title = Kein Tisch hat diesen Code
+
+# Starting a game.
+
+web-bots = Bots
+web-bots-preparing = Die stärkeren Bots werden für diesen Rechner vorbereitet; das dauert ein bis zwei Minuten. Bis dahin spielen sie einfacher.
+web-bots-simpler = Bis die stärkeren Bots bereit sind, spielen sie einfacher.
+web-track = Die Preisleiste
+web-track-ours = Unsere
+web-track-ours-about = Eine Rekonstruktion: Einige der gedruckten Preise sind bekannt, die anderen haben wir erschlossen.
+web-track-own = Deine eigene
+web-track-own-about = Tippe die Preise deines Spielplans ein: von 0 an steigend, darunter die 40.
+web-track-prices = Deine Preise
+web-track-shown = { $count ->
+    [one] 1 Preis:
+   *[other] { $count } Preise:
+}
+web-track-own-fact = eigene Preisleiste
+
+# Your tables.
+
+web-progress-high-society = Karte { $card } · { $ends } von { $last } Sanduhren
+web-progress-rich-and-good = Durchgang { $round }, Runde { $turn }
+web-outcome-won = { $count ->
+    [one] Du hast gewonnen
+   *[other] Du teilst dir den Sieg
+}
+web-outcome-cast-out = Du wurdest ausgestoßen
+web-outcome-winner = { $count ->
+    [one] { $names } hat gewonnen
+   *[other] { $names } haben gewonnen
+}
+web-outcome-nobody = Niemand hat gewonnen
+web-show-unfinished = Alle { $count } laufenden Partien zeigen
+web-show-hidden = { $count ->
+    [one] 1 ausgeblendeten Tisch zeigen
+   *[other] { $count } ausgeblendete Tische zeigen
+}
+web-row-more = Mehr
+web-row-hide = Ausblenden
+web-row-hidden = Bei deinen Tischen ausgeblendet.
+web-row-show = Wieder zeigen
+web-give-up = Aufgeben
+web-give-up-sure = Diese Partie ohne Ergebnis beenden? Das lässt sich nicht zurücknehmen.
+web-give-up-keep = Weiterspielen
+web-given-up-title = Diese Partie wurde aufgegeben
+web-given-up = Sie endete ohne Ergebnis. Ihre Karten bleiben geheim.
+web-given-up-new = Neue Partie beginnen
+web-join-given-up = Diese Partie wurde aufgegeben.

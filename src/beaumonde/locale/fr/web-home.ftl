@@ -1,0 +1,58 @@
+# The pages around play: starting a game, one’s tables, and addresses where nothing is.
+
+web-open-record = Ouvrir une partie enregistrée
+
+web-no-such-table-title = Cette table n’existe pas
+web-no-such-table = Il manque peut-être une lettre au lien, ou la table se trouve sur un autre ordinateur. Redemandez le lien, rejoignez une table avec son code de cinq lettres, ou commencez votre propre partie.
+web-no-such-code-title = Aucune table n’a ce code
+
+# Starting a game.
+
+web-bots = Bots
+web-bots-preparing = Les bots plus forts se préparent pour cet ordinateur, ce qui prend une minute ou deux. D’ici là, ils jouent plus simplement.
+web-bots-simpler = Les bots jouent plus simplement tant que les plus forts ne sont pas prêts.
+web-track = L’échelle des prix
+web-track-ours = La nôtre
+web-track-ours-about = Une reconstitution : nous connaissons certains des prix imprimés et avons déduit les autres.
+web-track-own = La vôtre
+web-track-own-about = Tapez les prix de votre plateau : croissants à partir de 0, avec 40 parmi eux.
+web-track-prices = Vos prix
+web-track-shown = { $count ->
+    [one] { $count } prix :
+   *[other] { $count } prix :
+}
+web-track-own-fact = échelle des prix propre à la table
+
+# Your tables.
+
+web-progress-high-society = carte { $card } · { $ends ->
+    [one] { $ends } sablier
+   *[other] { $ends } sabliers
+} sur { $last }
+web-progress-rich-and-good = manche { $round }, tour { $turn }
+web-outcome-won = { $count ->
+    [one] Vous avez gagné
+   *[other] Victoire partagée avec vous
+}
+web-outcome-cast-out = Vous avez été renié
+web-outcome-winner = { $count ->
+    [one] { $names } a gagné
+   *[other] { $names } ont gagné
+}
+web-outcome-nobody = Personne n’a gagné
+web-show-unfinished = Afficher les { $count } parties en cours
+web-show-hidden = { $count ->
+    [one] Afficher 1 table masquée
+   *[other] Afficher { $count } tables masquées
+}
+web-row-more = Plus
+web-row-hide = Masquer
+web-row-hidden = Masquée de vos tables.
+web-row-show = Afficher de nouveau
+web-give-up = Abandonner
+web-give-up-sure = Finir cette partie sans résultat ? On ne peut pas revenir en arrière.
+web-give-up-keep = Continuer à jouer
+web-given-up-title = Cette partie a été abandonnée
+web-given-up = Elle s’est terminée sans résultat. Ses cartes restent secrètes.
+web-given-up-new = Commencer une nouvelle partie
+web-join-given-up = Cette partie a été abandonnée.

@@ -1,0 +1,21 @@
+# À toutes les tables du navigateur : la connexion, le temps, le rythme des bots, l’annulation.
+
+web-status-unsent = Connexion perdue. Votre coup partira dès qu’elle sera rétablie.
+web-clock-ran-out = { $who ->
+    [you] Votre temps est écoulé : un bot a joué ce coup pour vous.
+   *[other] Le temps est écoulé pour { $name } : un bot a joué ce coup.
+}
+web-undo = Annuler
+web-undone = { $who ->
+    [you] Vous annulez votre dernier coup.
+   *[other] { $name } annule son dernier coup.
+}
+web-skip = Aller à mon tour
+web-pause = Arrêter les bots
+web-go-on = Faire continuer les bots
+web-pace = Rythme des bots
+web-pace-slow = Lent
+web-pace-usual = Normal
+web-pace-fast = Rapide
+web-key-undo = Annuler, contre des bots
+web-key-skip = Aller à votre tour, contre des bots

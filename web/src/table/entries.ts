@@ -1,0 +1,17 @@
+import type { Happened, TableInfo } from '../api/types'
+import { say } from '../lib/words.svelte'
+import { who } from './people'
+import type { Game, Sentence } from './scene'
+
+/** An entry of the log in sentences: what the game tells, and what every table has besides. */
+export function sentencesOf(entry: Happened, table: TableInfo, game: Game): Sentence[] {
+  const { seat, undo_to, played_by } = entry
+  if (seat !== null && undo_to !== null) return [{ text: say('web-undone', who(table, seat)), seat }]
+  const told = game.narrate(entry, table)
+  return played_by ? [{ text: clockText(entry, table), seat }, ...told] : told
+}
+
+/** That somebody's time ran out, and what came of it. */
+export function clockText({ seat }: Happened, table: TableInfo): string {
+  return seat === null ? '' : say('web-clock-ran-out', who(table, seat))
+}

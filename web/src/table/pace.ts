@@ -1,0 +1,20 @@
+import type { Pace, TableInfo } from '../api/types'
+import type { Speed } from '../lib/settings.svelte'
+
+/** How quickly bots play, for whoever is the only person at a table or watches bots there. */
+
+export const SPEEDS: readonly Speed[] = ['slow', 'usual', 'fast']
+
+export const isSpeed = (pace: Pace): pace is Speed => SPEEDS.includes(pace as Speed)
+
+/** Whether the reader is the only person there: at the table, or as the host of bots. */
+export function isAlone({ seats, seat, host }: TableInfo): boolean {
+  return (seat !== null || host) && seats.every(({ number, level }) => level !== '' || number === seat)
+}
+
+/** Whether the reader waits for bots, and could be spared it. */
+export function canSkip(table: TableInfo, to_act: readonly number[]): boolean {
+  return table.seat !== null && isAlone(table) && isSpeed(table.pace ?? 'usual') && isWaiting(table.seat, to_act)
+}
+
+const isWaiting = (seat: number, to_act: readonly number[]): boolean => to_act.length > 0 && !to_act.includes(seat)
