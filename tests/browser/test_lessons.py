@@ -13,7 +13,7 @@ from browser.conftest import Visit
 from browser.hands import CONTROLS, LINES, TURN_OR_END, play_out
 from browser.test_accessible import check
 from browser.visitor import NARROW, WIDE, Visitor
-from server.service import Service, patient
+from server.service import Service
 
 TIP = "[data-tip]"
 NEXT = f"""seen => document.querySelector('dialog[open]') ? 'end'
@@ -54,7 +54,7 @@ class Manner(Random):
 
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    """Its bots take a moment, so that they can be stopped."""
+    """Its bots take a moment, so that whoever skips the tips has time to play."""
     running = Service(tmp_path_factory.mktemp("service") / "table.db", bot_pause=0.02)
     yield running
     running.stop()
@@ -127,7 +127,6 @@ def test_the_bots_wait_while_a_tip_is_read(visit: Visit, size: tuple[int, int]) 
     play_out(visitor, Manner(1, eager=False), most=1)
     assert placed(visitor) == "passed"
     address = f"http://{visitor.address}/api/tables/{table}"
-    patient(lambda: httpx.get(address).json()["pace"] == "paused")
     before = httpx.get(address).json()["number"]
     lines = page.locator(LINES).count()
     grown = "([selector, seen]) => document.querySelectorAll(selector).length > seen"

@@ -69,11 +69,15 @@ class Service:
 class Chair:
     """A connection to a table: everything it heard, and what it knows from that."""
 
-    def __init__(self, address: str, table: str, hello: dict[str, Any] | None, **options: Any) -> None:
+    def __init__(
+        self, address: str, table: str, hello: dict[str, Any] | None, *, attentive: bool = True, **options: Any
+    ) -> None:
+        """An `attentive` one tells the service in a lesson that it has seen what it heard: bots wait for that."""
         self.raw: list[str] = []
         self.number = -1
         self.view: Any = None
         self.table: Any = None
+        self._attentive = attentive
         self._open = ExitStack()
         self._socket = self._open.enter_context(connect(f"ws://{address}/api/tables/{table}/live", **options))
         if hello is not None:
@@ -84,15 +88,17 @@ class Chair:
         text = message if isinstance(message, str | bytes) else msgspec.json.encode(message).decode()
         self._socket.send(text)
 
-    def hear(self) -> dict[str, Any]:
+    def hear(self, within: float = PATIENCE) -> dict[str, Any]:
         """The next message, taken in."""
-        text = self._socket.recv(timeout=PATIENCE)
+        text = self._socket.recv(timeout=within)
         assert isinstance(text, str)
         self.raw.append(text)
         message: dict[str, Any] = msgspec.json.decode(text)
         self.table = message.get("table", self.table)
         if message["type"] in {"welcome", "played"} and message["view"] is not None:
             self.number, self.view = message["number"], message["view"]
+            if self._attentive and self.table["lesson"]:
+                self.say({"type": "seen", "number": self.number})
         return message
 
     def until(self, condition: Callable[["Chair"], bool]) -> None:
@@ -175,8 +181,8 @@ class Player:
     def rematch(self, table: dict[str, Any]) -> dict[str, Any]:
         return good(self.http.post(f"/tables/{table['id']}/rematch"))
 
-    def sit(self, table: dict[str, Any], since: int | None = None, **hello: Any) -> Chair:
-        return Chair(self.address, table["id"], {"token": self.token, "from": since, **hello})
+    def sit(self, table: dict[str, Any], since: int | None = None, *, attentive: bool = True, **hello: Any) -> Chair:
+        return Chair(self.address, table["id"], {"token": self.token, "from": since, **hello}, attentive=attentive)
 
 
 def good(answer: httpx.Response) -> dict[str, Any]:

@@ -53,6 +53,26 @@ def test_the_record_says_that_the_cards_were_laid_by_hand(service: Service, come
         assert replay["shuffle"] is None
 
 
+def test_the_bots_wait_until_the_learner_has_seen_what_happened(come: Come) -> None:
+    anna, basil = come("Anna"), come("Basil")
+    table = anna.teach("high-society")
+    with anna.sit(table, attentive=False) as learner, basil.sit(table) as watching:
+        learner.act({"type": "bid", "cards": [1]})
+        for chair in (learner, watching):
+            chair.until(lambda chair: chair.number == 1)
+            with pytest.raises(TimeoutError):
+                chair.hear(within=0.5)
+        watching.say({"type": "seen", "number": 1})  # the bots do not wait for spectators
+        learner.say({"type": "seen", "number": 0})
+        with pytest.raises(TimeoutError):
+            learner.hear(within=0.5)
+        learner.say({"type": "seen", "number": 1})
+        learner.until(lambda chair: chair.number == 2)
+        learner.close()
+    with anna.sit(table) as again:  # a page that was opened again has seen everything too
+        again.until(lambda chair: chair.number > 2)
+
+
 def test_nobody_else_can_sit_down_at_a_lesson(come: Come) -> None:
     anna, basil = come("Anna"), come("Basil")
     table = anna.teach("high-society")

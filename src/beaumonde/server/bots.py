@@ -47,6 +47,8 @@ class Bots:
         self._woken: dict[str, bool] = {}
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._news: dict[str, asyncio.Event] = {}
+        self._seen: dict[str, int] = {}
+        """At tables with a lesson: the number up to which the learner has seen everything."""
         self._thinkers = thinkers
 
     def wake(self, table: str, *, renew: bool = False) -> None:
@@ -61,6 +63,12 @@ class Bots:
             task = asyncio.create_task(self._play_at(table), name=table)
             self._tasks[table] = task
             task.add_done_callback(self._forget)
+
+    def saw(self, table: str, number: int) -> None:
+        """In the lesson at this table the learner has seen everything up to this number: the bots may play on."""
+        if number > self._seen.get(table, -1):
+            self._seen[table] = number
+            self.wake(table)
 
     def _forget(self, task: asyncio.Task[None]) -> None:
         if self._tasks.get(task.get_name()) is task:
@@ -116,6 +124,10 @@ class Bots:
     async def _due(self, table: str, log: Log) -> Due | None:
         """The first seat that the house has to play for, in this moment: the log may go on while orders are read."""
         state, late = log.state, log.overdue(now())
+        if not state.to_act:
+            self._seen.pop(table, None)
+        elif log.is_lesson and self._seen.get(table, -1) < log.number:
+            return None
         if await self._tables.pace(table) is not Pace.PAUSED:
             bot = next((seat for seat in state.to_act if log.levels[seat]), None)
             if bot is not None:

@@ -29,6 +29,7 @@ from beaumonde.server.messages import (
     Pong,
     Refused,
     Say,
+    Seen,
     SetPace,
     Spoken,
     TableChanged,
@@ -92,6 +93,9 @@ class _Visit:
                             await self._trouble(Refusal(Reason("bad-message", {"detail": "hello was said"})))
                         case Ping():
                             await self._tell(Pong())
+                        case Seen():
+                            if self._info.lesson and self._info.seat is not None:
+                                self._house.bots.saw(self._table, message.number)
                         case _:
                             await self._answer(message)
             finally:

@@ -11,7 +11,7 @@ from msgspec import Struct
 from beaumonde.core.game import Action, State, Step, game_from
 from beaumonde.core.record import Journal
 from beaumonde.server.messages import Happened, PlayedBy, TableState
-from beaumonde.server.setups import chance_in
+from beaumonde.server.setups import LessonSetup, chance_in, read_setup
 
 
 class Entry(Struct, frozen=True):
@@ -31,6 +31,7 @@ class Log(Journal):
         game = game_from(row.game, msgspec.json.decode(row.options))
         super().__init__(game, **chance_in(row.setup, game), levels=[seat.level for seat in seats])
         self.clock: int | None = row.clock
+        self.is_lesson = isinstance(read_setup(row.setup), LessonSetup)
         self.given_up: bool = row.state == TableState.GIVEN_UP
         """Nobody plays any more, neither people nor bots."""
         self.entries = [Entry(row.begun)]

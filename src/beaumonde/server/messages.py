@@ -259,11 +259,17 @@ class SetPace(Struct, tag_field="type", tag="pace", forbid_unknown_fields=True):
     pace: Pace
 
 
+class Seen(Struct, tag_field="type", tag="seen", forbid_unknown_fields=True):
+    """The learner has seen everything up to this action number. In a lesson, bots play only after this message."""
+
+    number: Number
+
+
 class Ping(Struct, tag_field="type", tag="ping", forbid_unknown_fields=True):
     """Is the connection alive? Answered with `pong`."""
 
 
-Spoken = Hello | Act | Order | Say | Undo | SetPace | Ping
+Spoken = Hello | Act | Order | Say | Undo | SetPace | Seen | Ping
 
 # Live: what it is told ------------------------------------------------------------------------------------------
 

@@ -1178,6 +1178,15 @@ export interface components {
             contributed: boolean;
         };
         /**
+         * Seen
+         * @description The learner has seen everything up to this action number. In a lesson, bots play only after this message.
+         */
+        Seen: {
+            /** @enum {unknown} */
+            type: "seen";
+            number: number;
+        };
+        /**
          * Sell
          * @description Sell one to three shares at the current prices.
          */
@@ -1433,6 +1442,7 @@ export type Score = components['schemas']['Score'];
 export type Seal = components['schemas']['Seal'];
 export type Sealed = components['schemas']['Sealed'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type Seen = components['schemas']['Seen'];
 export type Sell = components['schemas']['Sell'];
 export type SetPace = components['schemas']['SetPace'];
 export type Side = components['schemas']['Side'];

@@ -1,9 +1,12 @@
 import type { Pace, TableInfo } from '../api/types'
-import type { Speed } from '../lib/settings.svelte'
+import { settings, type Speed } from '../lib/settings.svelte'
 
 /** How quickly bots play, for whoever is the only person at a table or watches bots there. */
 
 export const SPEEDS: readonly Speed[] = ['slow', 'usual', 'fast']
+
+/** In a lesson bots are slower than usual, unless the reader has chosen another pace. */
+export const lessonPace = (): Speed => (settings.pace === 'usual' ? 'slow' : settings.pace)
 
 export const isSpeed = (pace: Pace): pace is Speed => SPEEDS.includes(pace as Speed)
 

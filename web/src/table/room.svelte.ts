@@ -13,6 +13,7 @@ import type {
   Refused,
   Said,
   Say,
+  Seen,
   SetPace,
 } from '../api/types'
 import type { TableChanged, TableInfo, Trouble, Undo, View, Welcome } from '../api/types'
@@ -100,6 +101,11 @@ export class Room {
 
   setPace = (pace: Pace): void => {
     void this.#ask({ type: 'pace', id: fresh(), pace })
+  }
+
+  /** In a lesson: everything up to now has been seen, and the bots may play on. */
+  seen(): void {
+    this.#send({ type: 'seen', number: this.#number ?? 0 } satisfies Seen)
   }
 
   say = (text: string): Promise<boolean> => this.#ask({ type: 'say', id: fresh(), text })
