@@ -26,14 +26,13 @@ from websockets.asyncio.client import ClientConnection, connect
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
+from browser.visitor import FETCHED  # noqa: E402
 from server.service import Player, Service  # noqa: E402
 
 CLIENT = ROOT / "src" / "beaumonde" / "server" / "client"
 SEATS = 4
 LOADS = 7
 BROWSERS = ("chromium", "chromium-headless-shell", "google-chrome")
-FETCHED = """performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))
-  .filter(({ name }) => !name.includes('/api/')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
 Row = tuple[str, str, str]
 
 

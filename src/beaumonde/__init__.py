@@ -1,4 +1,4 @@
-"""Beau Monde: games in which the poorest is cast out.
+"""Beau Monde: High Society and The Rich and the Good, two games in which the poorest or the stingiest is cast out.
 
 >>> import beaumonde as bm
 >>> state = bm.high_society(edition="2018", seats=4).start(seed=7)

@@ -10,7 +10,8 @@ LINES = "#rail ol > li"
 CONTROLS = "[data-confirm], [data-pass], .hand [role=checkbox], main [role=radiogroup]"
 TURN_OR_END = """([lines, controls]) => {
   if (document.querySelector('dialog[open]')) return [-1]
-  const turn = document.title.startsWith('●') && document.querySelector(controls)
+  const drawn = document.fonts.status === 'loaded' // before that everything may still move a little
+  const turn = drawn && document.title.startsWith('●') && document.querySelector(controls)
   const length = document.querySelectorAll(lines).length
   if (!turn || window.lookedAt !== length) window.lookedSince = performance.now()
   window.lookedAt = length
@@ -23,6 +24,11 @@ second first: before that a new decision cannot be answered by a press where the
 def to_act(visitor: Visitor) -> bool:
     """Wait until it is this visitor's turn; False when the game is over instead."""
     return _lines_at_turn(visitor) >= 0
+
+
+def looks_at_turn(visitor: Visitor) -> bool:
+    """Whether it is this visitor's turn now, or the game is over; without waiting, so it has to be asked again."""
+    return visitor.page.evaluate(TURN_OR_END, [LINES, CONTROLS]) is not None
 
 
 def _lines_at_turn(visitor: Visitor) -> int:

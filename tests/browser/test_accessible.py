@@ -8,6 +8,7 @@ import pytest
 
 from browser.conftest import Visit
 from browser.hands import play_out, to_act
+from browser.seating import finish
 from browser.visitor import NARROW, WIDE, Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -85,7 +86,7 @@ def test_the_tables_before_during_and_after(visit: Visit, size: tuple[int, int],
         visitor.button("Log").first.click()
         check(visitor, "log")
         visitor.button("Close log and chat").click()
-    play_out(visitor, Random(6))
+    finish(visitor)
     check(visitor, "the end")
     visitor.link("Replay").click()
     visitor.page.get_by_role("slider").wait_for()

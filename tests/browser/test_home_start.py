@@ -9,12 +9,13 @@ from playwright.sync_api import Browser, expect
 
 from browser.conftest import Visit
 from browser.hands import LINES, to_act
-from browser.visitor import Visitor
+from browser.visitor import FETCHED, Visitor
 from server.cold import patient_compiler
 from server.service import Keeper, Service
 
 PLAY = re.compile("Play now")
 CHOSEN = "Bots"
+MOST_BYTES = 160_000
 PREPARING = re.compile("until the stronger ones are ready|being made ready", re.IGNORECASE)
 
 
@@ -87,6 +88,14 @@ def test_play_now_plays_the_usual_edition(visit: Visit) -> None:
     visitor = visit()
     visitor.button(PLAY).click()
     expect(visitor.page.get_by_role("heading", level=1)).to_contain_text("2025 edition")
+
+
+@pytest.mark.parametrize("language", ["en-GB", "fr-FR", "de-DE"])
+def test_the_way_to_a_running_game_is_light(visit: Visit, language: str) -> None:
+    visitor = visit(language=language)
+    visitor.page.locator("button.now").click()
+    visitor.page.locator(LINES).first.wait_for(state="attached")
+    assert 50_000 < visitor.page.evaluate(FETCHED) < MOST_BYTES
 
 
 def test_a_price_track_of_ones_own_is_previewed_played_and_told(visit: Visit) -> None:

@@ -11,6 +11,7 @@ from playwright.sync_api import TimeoutError, expect  # noqa: A004 - Playwright'
 
 from browser.conftest import Visit
 from browser.hands import CONTROLS, LINES, TURN_OR_END, play_out
+from browser.seating import finish
 from browser.test_accessible import check
 from browser.visitor import NARROW, WIDE, Visitor
 from server.service import Service
@@ -173,7 +174,7 @@ def test_who_skips_the_tips_sees_no_more_of_them(visit: Visit) -> None:
 def test_after_the_lesson_there_is_a_last_word_and_nothing_to_verify(visit: Visit) -> None:
     visitor = begin(visit, "rich-and-good")
     visitor.button("Skip the tips").click()
-    play_out(visitor, Manner(2, eager=False))
+    finish(visitor)
     end = visitor.page.get_by_role("dialog")
     expect(end.get_by_role("heading", name="That was the lesson")).to_be_visible()
     expect(end.get_by_text("laid by hand")).to_be_visible()

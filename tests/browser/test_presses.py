@@ -8,13 +8,17 @@ from playwright.sync_api import expect
 
 from browser.conftest import Visit
 from browser.hands import LINES, to_act
+from browser.test_lessons import begin
 from browser.visitor import Visitor
 from server.service import Keeper
 
 CONFIRM = "[data-confirm]"
+PASS = "[data-pass]"
 NOTHING = re.compile("Donate nothing|Keep everything")
 HALF_A_SECOND = "since => performance.now() - since > 600"
 """Long enough for a wrong move to be seen."""
+A_WHILE = "since => performance.now() - since > 1200"
+"""So long after a press that a click without one comes from an aid for the disabled."""
 AGAIN = """([lines, press]) => {
   const log = document.querySelector(lines).parentElement
   const watch = new MutationObserver(() => {
@@ -66,7 +70,20 @@ def press_twice(visitor: Visitor, selector: str) -> None:
 def wait_for_harm(visitor: Visitor) -> None:
     """Until the second press was made, and for as long as a wrong move would take to be seen."""
     visitor.page.wait_for_function("() => window.pressedAgain")
-    visitor.page.wait_for_function(HALF_A_SECOND, arg=visitor.page.evaluate("performance.now()"))
+    passes(visitor, HALF_A_SECOND)
+
+
+def passes(visitor: Visitor, time: str) -> None:
+    visitor.page.wait_for_function(time, arg=visitor.page.evaluate("performance.now()"))
+
+
+def bought_elsewhere(visitor: Visitor) -> None:
+    """The same person plays on another page: here there is something else to decide."""
+    other = visitor.context.new_page()
+    other.goto(visitor.page.url)
+    other.locator("main li button:not([aria-disabled=true])").last.click()
+    other.locator(CONFIRM).click()
+    expect(visitor.page.locator(CONFIRM)).to_have_text(NOTHING)
 
 
 def test_a_double_click_on_buy_does_not_answer_the_donation_too(visit: Visit) -> None:
@@ -93,31 +110,88 @@ def test_two_quick_keys_play_one_decision(visit: Visit) -> None:
     assert own_moves(visitor) == ["Buy"]
 
 
-def test_a_double_click_on_pass_passes_one_card(visit: Visit) -> None:
-    visitor = begun(visit, "Play now")
-    before = len(own_moves(visitor))
-    press_twice(visitor, "[data-pass]")
-    assert own_moves(visitor)[before:] == ["Pass"]
+def test_a_double_click_on_pass_takes_a_card_to_avoid_and_leaves_the_next(visit: Visit) -> None:
+    """In the lesson the third card is one to avoid. Whoever takes it opens the next auction at once: there is another
+    Pass where the first was."""
+    visitor = begin(visit, "high-society")
+    visitor.button("Skip the tips").click()
+    assert to_act(visitor)
+    lot = visitor.page.locator("[data-lesson=lot] .name")
+    visitor.page.locator(PASS).click()  # the first card
+    expect(lot).to_have_text("Luxury 8")
+    assert to_act(visitor)
+    for note in visitor.page.locator(".hand [role=checkbox]").all()[1:]:  # nobody bids more than this for the second
+        note.click()
+    visitor.page.locator("[aria-describedby=hs-will]").click()
+    expect(lot).to_have_text("Scandal “−5”")
+    assert to_act(visitor)
+    assert own_moves(visitor) == ["Pass", "Bid"]
+    press_twice(visitor, PASS)
+    expect(lot).to_have_text("Prestige ×2")
+    assert own_moves(visitor) == ["Pass", "Bid", "Pass"]
     assert orders(visitor) is None  # and nobody was told to pass the next card either
+    assert to_act(visitor)
 
 
 def test_a_press_begun_on_one_decision_does_not_answer_the_next(visit: Visit) -> None:
     visitor = begun(visit, "The Rich and the Good")
     page = visitor.page
-    other = visitor.context.new_page()  # the same person elsewhere plays while the button is held down here
-    other.goto(page.url)
-    expect(other.locator(CONFIRM)).to_be_visible()
     page.locator("main li button:not([aria-disabled=true])").last.click()
-    page.bring_to_front()
     page.locator(CONFIRM).hover()
     page.mouse.down()
-    other.locator("main li button:not([aria-disabled=true])").last.click()
-    other.locator(CONFIRM).click()
-    expect(page.locator(CONFIRM)).to_have_text(NOTHING)
-    page.wait_for_function(HALF_A_SECOND, arg=page.evaluate("performance.now()"))
+    bought_elsewhere(visitor)
+    passes(visitor, HALF_A_SECOND)
     page.mouse.up()
-    page.wait_for_function(HALF_A_SECOND, arg=page.evaluate("performance.now()"))
+    passes(visitor, HALF_A_SECOND)
     assert own_moves(visitor) == ["Buy"]
+
+
+def test_a_key_that_is_held_plays_one_decision(visit: Visit) -> None:
+    visitor = begun(visit, "The Rich and the Good")
+    page = visitor.page
+    page.locator("main li button:not([aria-disabled=true])").last.click()
+    page.locator(CONFIRM).focus()
+    page.keyboard.down("Enter")
+    expect(page.locator(CONFIRM)).to_have_text(NOTHING)
+    passes(visitor, A_WHILE)
+    page.locator(CONFIRM).focus()
+    page.keyboard.down("Enter")  # as a key that is down does by itself
+    page.keyboard.down("Enter")
+    passes(visitor, HALF_A_SECOND)
+    page.keyboard.up("Enter")
+    passes(visitor, HALF_A_SECOND)
+    assert own_moves(visitor) == ["Buy"]
+    page.keyboard.press("Enter")
+    expect(page.locator(CONFIRM)).not_to_have_text(NOTHING)
+    assert own_moves(visitor)[:2] == ["Buy", "Keep"]
+
+
+def test_a_space_bar_pressed_on_one_decision_and_let_go_on_the_next_plays_nothing(visit: Visit) -> None:
+    visitor = begun(visit, "The Rich and the Good")
+    page = visitor.page
+    page.locator("main li button:not([aria-disabled=true])").last.click()
+    page.locator(CONFIRM).focus()
+    page.keyboard.down("Space")
+    bought_elsewhere(visitor)
+    passes(visitor, A_WHILE)
+    page.keyboard.up("Space")
+    passes(visitor, HALF_A_SECOND)
+    assert own_moves(visitor) == ["Buy"]
+
+
+def test_a_click_without_a_press_is_a_press_of_its_own(visit: Visit) -> None:
+    """Screen readers click like this, also after a key that nobody said was let go, since another window had it."""
+    visitor = begun(visit, "The Rich and the Good")
+    page = visitor.page
+    page.locator("main li button:not([aria-disabled=true])").last.click()
+    page.locator(CONFIRM).focus()
+    page.keyboard.down("Enter")
+    expect(page.locator(CONFIRM)).to_have_text(NOTHING)
+    page.evaluate("window.dispatchEvent(new FocusEvent('blur'))")
+    passes(visitor, A_WHILE)
+    page.locator(CONFIRM).evaluate("button => button.click()")
+    expect(page.locator(CONFIRM)).not_to_have_text(NOTHING)
+    assert own_moves(visitor)[:2] == ["Buy", "Keep"]
 
 
 def test_a_panel_opened_while_another_closes_stays_open(visit: Visit) -> None:

@@ -2,9 +2,10 @@
 
 import re
 from collections.abc import Callable
+from contextlib import nullcontext
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 import beaumonde as bm
 from beaumonde.games.high_society import money, scoring
@@ -69,6 +70,10 @@ def chart(page: Page, title: str) -> Locator:
     return page.get_by_role("region", name=title, exact=True)
 
 
+def chairs(page: Page) -> Locator:
+    return page.get_by_role("combobox", name="View from")
+
+
 def values_now(page: Page, title: str) -> list[float]:
     """What the chart says of the moment that is shown."""
     return [number(text) for text in chart(page, title).locator("ul b").all_inner_texts()]
@@ -97,7 +102,7 @@ def test_the_numbers_are_there_as_a_table_too_from_every_chair(visit: Visit, nam
     page = visitor.page
     visitor.button("Curves").click()
     for seat in ("the gallery", f"{NAMES[1]}’s seat"):
-        page.get_by_role("combobox", name="View from").select_option(label=seat)
+        chairs(page).select_option(label=seat)
         for title, table in numbers(record).items():
             picture = chart(page, title).get_by_role("img", name=title)
             expect(picture.locator("path")).to_have_count(len(table[0]))
@@ -218,9 +223,37 @@ def test_a_chair_that_was_looked_from_is_not_asked_for_again(visit: Visit) -> No
     watch(visitor, GAMES["2018"]())
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))
-    view = visitor.page.get_by_role("combobox", name="View from")
-    for seat in ("Ben’s seat", "the gallery", "Ben’s seat", "Odette’s seat", "Ben’s seat"):
-        view.select_option(label=seat)
+    for seat, known in (
+        *(("Ben’s seat", False), ("the gallery", True), ("Ben’s seat", True)),
+        *(("Odette’s seat", False), ("Ben’s seat", True)),
+    ):
+        with nullcontext() if known else visitor.page.expect_response(re.compile("/api/replay")):
+            chairs(visitor.page).select_option(label=seat)
         expect(visitor.page.locator("#table")).to_be_visible()
-        expect(view.locator("option:checked")).to_have_text(seat)
+        expect(chairs(visitor.page).locator("option:checked")).to_have_text(seat)
     assert [url.split("?")[1] for url in asked if "/api/replay" in url] == ["seat=2", "seat=0"]
+
+
+def test_an_answer_that_comes_late_does_not_take_the_chair_chosen_since(visit: Visit) -> None:
+    visitor = visit("/replay")
+    watch(visitor, GAMES["2018"]())
+    page, chosen = visitor.page, chairs(visitor.page).locator("option:checked")
+    late = re.compile(r"/api/replay\?seat=2")
+    kept: list[Route] = []
+
+    def keep(route: Route) -> None:
+        kept.append(route)
+
+    page.route(late, keep)
+    with page.expect_request(late):
+        chairs(page).select_option(label="Ben’s seat")
+    for seat in ("the gallery", "Ben’s seat", "the gallery"):
+        chairs(page).select_option(label=seat)
+    with page.expect_response(late) as answer:
+        kept[0].continue_()
+    answer.value.finished()
+    page.wait_for_timeout(300)  # long enough for a wrong chair to be seen
+    expect(chosen).to_have_text("the gallery")
+    chairs(page).select_option(label="Ben’s seat")
+    expect(chosen).to_have_text("Ben’s seat")
+    assert len(kept) == 1

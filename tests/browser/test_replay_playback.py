@@ -4,6 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 import beaumonde as bm
+from beaumonde.games.rich_and_good.events import PriceMoved
 from browser.conftest import Visit
 from browser.replays import parts, recorded, watch
 from browser.test_accessible import check
@@ -38,6 +39,18 @@ def test_a_replay_goes_on_by_itself_as_fast_as_it_is_told_to(visit: Visit, speed
     expect(play).to_be_visible()
     clock.run_for(5000)
     at(slider, 2)
+
+
+def test_half_a_market_card_is_marked_before_its_spaces(visit: Visit) -> None:
+    record = recorded(bm.rich_and_good(3))
+    halves = [number for number, step in enumerate(bm.replay(record)) if any(map(_is_half_of_two, step.events))]
+    visitor = visit("/replay")
+    watch(visitor, record).fill(str(halves[0]))
+    expect(visitor.page.locator(".seats p")).to_contain_text(["½: +1"])
+
+
+def _is_half_of_two(event: bm.Event) -> bool:
+    return isinstance(event, PriceMoved) and event.spaces == 1
 
 
 def test_the_speed_is_remembered_and_has_keys(visit: Visit) -> None:

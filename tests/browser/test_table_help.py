@@ -114,7 +114,17 @@ def test_the_price_track_says_what_of_it_is_reconstructed(visit: Visit) -> None:
     sit(visitor, "rich-and-good", ["", "random", "random"])
     assert to_act(visitor)
     visitor.page.locator(".rails .explain").first.click()
+    expect(explanation(visitor)).to_contain_text("bei 0 und bei 250")
     expect(explanation(visitor)).to_contain_text("rekonstruiert")
+
+
+def test_of_a_price_track_of_ones_own_only_its_ends_are_told(visit: Visit) -> None:
+    visitor = visit()
+    sit(visitor, "rich-and-good", ["", "random", "random"], track=[0, 20, 40, 60, 99])
+    assert to_act(visitor)
+    visitor.page.locator(".rails .explain").first.click()
+    expect(explanation(visitor)).to_contain_text("it stops at 0 and at 99")
+    expect(explanation(visitor)).not_to_contain_text("reconstruction")
 
 
 @pytest.mark.parametrize("size", [NARROW, WIDE], ids=str)

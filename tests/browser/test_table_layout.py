@@ -78,6 +78,7 @@ def test_names_are_whole_beside_the_open_log(visit: Visit, game: str, names: str
     reader = visit(f"/table/{table}", size=LAPTOP) if watching else visitor
     expect(reader.page.locator("#rail")).to_be_visible()
     expect(reader.page.get_by_text("Clementine").first).to_be_visible()
+    reader.page.evaluate("document.fonts.ready.then(() => null)")
     assert reader.page.locator(names).evaluate_all(CUT) == []
 
 

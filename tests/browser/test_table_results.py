@@ -14,9 +14,9 @@ RESULT = "section[aria-label=Result]"
 SIZES = [NARROW, WIDE, (740, 360)]
 
 
-def with_a_result(visit: Visit, size: tuple[int, int]) -> tuple[Visitor, Locator]:
+def with_a_result(visit: Visit, size: tuple[int, int], *, motion: bool = False) -> tuple[Visitor, Locator]:
     """Somebody whose turn it is, with the result of an auction to read."""
-    visitor = visit(size=size)
+    visitor = visit(size=size, motion=motion)
     sit(visitor, "high-society", ["", "random", "random"])
     result = visitor.page.locator(RESULT)
     for _ in range(10):
@@ -28,9 +28,12 @@ def with_a_result(visit: Visit, size: tuple[int, int]) -> tuple[Visitor, Locator
     return visitor, result
 
 
+@pytest.mark.parametrize("motion", [True, False])
 @pytest.mark.parametrize("size", SIZES, ids=str)
-def test_the_result_of_an_auction_covers_nothing_one_decides_by(visit: Visit, size: tuple[int, int]) -> None:
-    visitor, result = with_a_result(visit, size)
+def test_the_result_of_an_auction_covers_nothing_one_decides_by(
+    visit: Visit, size: tuple[int, int], motion: bool
+) -> None:
+    visitor, result = with_a_result(visit, size, motion=motion)
     decisive = ("h2#hs-lot + *", ".leading", ".hand", "[data-pass]", "[aria-describedby=hs-will]")
     for selector in decisive:
         assert not overlap(result, visitor.page.locator(selector)), selector

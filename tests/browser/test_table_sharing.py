@@ -46,6 +46,7 @@ def test_an_invitation_is_copied_and_nothing_moves(visit: Visit) -> None:
     invitation = visitor.page.get_by_role("region", name="Invite")
     copy = invitation.get_by_role("button", name="Copy the link")
     copy.scroll_into_view_if_needed()
+    visitor.page.evaluate("document.fonts.ready.then(() => null)")
     before = invitation.evaluate(PLACES)
     copy.click()
     visitor.sees("Copied.")

@@ -1,15 +1,16 @@
 """Two people with two browsers, two bots and somebody watching, at one table."""
 
 import re
-from contextlib import suppress
 from random import Random
+from time import monotonic
 
-from playwright.sync_api import TimeoutError, expect  # noqa: A004 - Playwright's own
+from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.hands import LINES, play_out
+from browser.hands import LINES, looks_at_turn, play_out
 from browser.secrecy import check_secrecy
 from browser.visitor import NARROW, Visitor
+from server.service import PATIENCE
 
 
 def invited(host: Visitor) -> str:
@@ -45,11 +46,7 @@ def test_friends_on_a_link_play_chat_and_play_again(visit: Visit) -> None:
     expect(guest.page.locator("[role=log]").get_by_text("Good evening")).to_be_attached()
     expect(watcher.page.locator("[role=log]").get_by_text("Good evening")).to_be_attached()
 
-    for turn in range(1000):
-        if host.page.locator("dialog[open]").count():
-            break
-        one_move(host, Random(turn))
-        one_move(guest, Random(turn))
+    play_together(host, guest)
     for visitor in (host, guest, watcher):
         expect(visitor.page.locator("dialog[open]")).to_be_visible()
     logs = [visitor.page.locator(LINES).count() for visitor in (host, guest, watcher)]
@@ -66,17 +63,17 @@ def test_friends_on_a_link_play_chat_and_play_again(visit: Visit) -> None:
     expect(guest.page.locator(LINES).first).to_be_attached()
 
 
-def one_move(visitor: Visitor, dice: Random) -> None:
-    """One move of this visitor, if it is their turn; none if the house made a forced one first and it is another's."""
-    if at_turn(visitor):
-        with suppress(TimeoutError):
-            play_out(visitor, dice, most=1)
-
-
-def at_turn(visitor: Visitor) -> bool:
-    """Whether it is this visitor's turn now or soon."""
-    visitor.page.wait_for_timeout(30)
-    return visitor.page.title().startswith("●")
+def play_together(*visitors: Visitor) -> None:
+    """Everybody plays by hand when it is their turn, until the game is over."""
+    dice = Random(8)
+    patience = monotonic() + PATIENCE
+    while not visitors[0].page.locator("dialog[open]").count():
+        assert monotonic() < patience, "nobody has a turn"
+        for visitor in visitors:
+            if looks_at_turn(visitor):
+                play_out(visitor, dice, most=1)
+                patience = monotonic() + PATIENCE
+        visitors[0].page.wait_for_timeout(30)
 
 
 def test_a_table_that_is_not_there(visit: Visit) -> None:

@@ -12,6 +12,10 @@ WIDE, NARROW = (1440, 900), (360, 740)
 IGNORED = re.compile(r"WebSocket connection to|ERR_INTERNET_DISCONNECTED|Failed to load resource|net::ERR")
 """What Chromium itself writes to the console when the network is gone or a request is refused."""
 
+FETCHED = """performance.getEntriesByType('navigation').concat(performance.getEntriesByType('resource'))
+  .filter(({ name }) => !name.includes('/api/')).reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)"""
+"""The compressed bytes of everything that the page has fetched of the client."""
+
 
 class Visitor:
     """One browser profile at one page. `heard` is everything the service ever sent to it.
@@ -30,6 +34,7 @@ class Visitor:
         language: str = "en-GB",
         theme: Literal["light", "dark"] = "light",
         bots: str | None = "sensible",
+        motion: bool = False,
         **more: Any,
     ) -> None:
         self.service = service
@@ -40,7 +45,7 @@ class Visitor:
             viewport={"width": size[0], "height": size[1]},
             locale=language,
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion="no-preference" if motion else "reduce",
             service_workers="block",
             **more,
         )

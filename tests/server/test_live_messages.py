@@ -22,6 +22,9 @@ NASTY: list[str | bytes] = [
     '{"type": "act", "id": "a", "number": 0, "action": {"type": "pass"}',
     '{"type": "hello", "from": "start"}',
     '{"type": "hello", "token": 7}',
+    *('{"type": "seen"}', '{"type": "seen", "number": -1}', '{"type": "seen", "number": "1"}'),
+    *('{"type": "seen", "number": 0.5}', '{"type": "seen", "number": null}'),
+    '{"type": "seen", "number": ' + "9" * 400 + "}",
     "x" * 500_000,
 ]
 ACTIONS: list[Any] = [
@@ -65,6 +68,13 @@ def test_an_action_that_is_none_is_refused(table: dict[str, Any], action: Any) -
         assert (refusal["type"], refusal["id"]) == ("refused", "mine")
         assert set(refusal["reason"]) == {"code", "data"}
         assert chair.act({"type": "pass"}, "mine")["type"] == "accepted"
+
+
+def test_a_ping_is_answered_with_a_pong(service: Service, table: dict[str, Any]) -> None:
+    with table["player"].sit(table) as seated, Chair(service.address, table["id"], {}) as watching:
+        for chair in (seated, watching):
+            chair.say({"type": "ping"})
+            assert chair.hear_a("pong") == {"type": "pong"}
 
 
 def test_a_refusal_speaks_the_language_of_the_person(table: dict[str, Any]) -> None:

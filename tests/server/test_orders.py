@@ -1,8 +1,7 @@
 """Standing orders: carried out exactly, by the house, for one person, and known to nobody else."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
-from time import sleep
 from typing import Any
 
 import pytest
@@ -199,19 +198,47 @@ def test_orders_are_carried_out_after_a_restart(serve: Serve, keep: ExitStack) -
         assert first["events"][0] == {"type": "bid", "seat": 0, "cards": [1], "total": 1}
 
 
-def test_the_person_may_act_or_think_again_before_the_house_does(serve: Serve, keep: ExitStack) -> None:
-    service = serve(bot_pause=1.0)
-    players = [keep.enter_context(closing(Player(service, name))) for name in ("Anna", "Basil", "Celia")]
-    table, (first, second, _) = sit_down(keep, players)
-    first.order(USUAL | {"card": 1, "most": 4})
-    assert first.act({"type": "bid", "cards": [25]})["number"] == 1
-    second.until(lambda chair: chair.number == 1)
-    second.order(USUAL | {"card": 1, "most": 40})
-    second.order(USUAL)
-    sleep(1.6)  # longer than the house would have waited
-    assert second.act({"type": "bid", "cards": [20, 8]})["number"] == 2
-    moves = Keeper(service, table).read_on().moves
-    assert [getattr(action, "cards", None) for _, action in moves] == [(25,), (20, 8)]
+def alone(serve: Serve, keep: ExitStack) -> tuple[Callable[[], list[Any]], Chair]:
+    """Somebody with the first turn among bots, where the house waits for an hour; and what has been played there."""
+    service = serve(bot_pause=3600.0)
+    anna = keep.enter_context(closing(Player(service)))
+    table = anna.start(anna.lay("high-society", ["", "random", "random"], edition="2018", seats=3, first=0))
+    keeper = Keeper(service, table)
+    return lambda: [action for _, action in keeper.read_on().moves], keep.enter_context(anna.sit(table))
+
+
+def pace(chair: Chair, wanted: str) -> dict[str, Any]:
+    return chair.ask({"type": "pace", "id": "pace", "pace": wanted})
+
+
+def test_the_person_may_act_before_the_house_does(serve: Serve, keep: ExitStack) -> None:
+    played, chair = alone(serve, keep)
+    chair.order(USUAL | {"card": 1, "most": 4})
+    assert chair.act({"type": "bid", "cards": [25]})["number"] == 1
+    assert [action.cards for action in played()] == [(25,)]
+
+
+def test_the_person_may_take_orders_back_before_the_house_carries_them_out(serve: Serve, keep: ExitStack) -> None:
+    played, chair = alone(serve, keep)
+    chair.order(USUAL | {"card": 1, "most": 40})
+    for _ in range(5):
+        assert pace(chair, "usual")["number"] == 0  # by now the house waits with what was ordered
+    chair.order(USUAL)
+    for _ in range(5):
+        assert pace(chair, "skip")["number"] == 0  # it waits no longer, and has nothing to do
+    assert chair.act({"type": "bid", "cards": [20, 8]})["number"] == 1
+    assert played()[0].cards == (20, 8)
+
+
+def test_the_house_does_what_was_ordered_last(serve: Serve, keep: ExitStack) -> None:
+    played, chair = alone(serve, keep)
+    chair.order(USUAL | {"card": 1, "most": 40})
+    for _ in range(5):
+        assert pace(chair, "usual")["number"] == 0
+    chair.order(USUAL | {"card": 1, "most": 0})
+    assert pace(chair, "skip")["type"] == "accepted"
+    chair.until(lambda chair: chair.number >= 1)
+    assert type(played()[0]).__name__ == "Pass"
 
 
 def test_a_whole_game_by_orders_alone(service: Service, come: Come) -> None:

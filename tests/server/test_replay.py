@@ -10,6 +10,7 @@ import pytest
 import beaumonde as bm
 from server.conftest import Come
 from server.service import Keeper, Player, Service, good, play_on, until_over
+from tables import played
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("high-society", {"edition": "2025", "seats": 3, "advanced": ["gambling", "excursions", "yacht-club"]}),
@@ -139,6 +140,24 @@ def test_what_is_no_text_is_no_record(come: Come) -> None:
 def test_the_line_that_is_wrong_is_named_in_the_readers_language(come: Come, language: str, start: str) -> None:
     refusal = send(come(), "game: rich-and-good\nseats: 2\nseed: 1\n\na-T", language=language)
     assert refusal.json()["sentence"].startswith(start)
+
+
+@pytest.mark.parametrize(("edition", "word"), [("1995", "Possession"), ("2018", "Luxury")])
+def test_the_action_that_is_wrong_is_named_in_the_words_of_its_edition(come: Come, edition: str, word: str) -> None:
+    refusal = send(come(), with_a_wrong_discard(bm.high_society(edition, 3)), kind="application/json").json()
+    assert (refusal["code"], refusal["data"]["reason"]["code"]) == ("illegal-move", "not-your-luxury")
+    assert f"That is not a {word} card of yours." in refusal["sentence"]
+
+
+def with_a_wrong_discard(game: bm.Game) -> str:
+    """The record of a game in which somebody gives up a card that nobody can give up."""
+    for seed in range(100):
+        document = msgspec.json.decode(played(game, seed).record().dumps())
+        given_up = [action for _, action in document["actions"] if action["type"] == "discard"]
+        if given_up:
+            given_up[0]["card"] = "lose"
+            return msgspec.json.encode(document).decode()
+    pytest.fail("nobody had to give up anything")
 
 
 def test_a_record_may_be_longer_than_other_requests_but_not_endless(come: Come) -> None:

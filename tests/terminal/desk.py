@@ -16,7 +16,7 @@ PROGRAM = (sys.executable, "-m", "beaumonde.terminal")
 BEGUN, MARK = "\x1b[?2004h", "›"
 """What the terminal gets when a question begins, and what every question ends with."""
 
-PATIENCE = 10
+PATIENCE = 60
 """Seconds after which a screen that does not come is a failure."""
 
 MONEY = ("1", "p", "2", "p", "3", "p", "4", "p", "6", "p", "8", "p", "10", "p", "12", "15", "20", "25")
@@ -50,7 +50,9 @@ def through_pipe(home: Path, *arguments: str, typed: str | bytes = "") -> Outcom
     """The program with its input from a pipe."""
     given = typed if isinstance(typed, bytes) else typed.encode()
     wide = surroundings(home) | {"COLUMNS": "100"}
-    done = subprocess.run([*PROGRAM, *arguments], input=given, env=wide, capture_output=True, check=False, timeout=60)
+    done = subprocess.run(
+        [*PROGRAM, *arguments], input=given, env=wide, capture_output=True, check=False, timeout=PATIENCE
+    )
     return Outcome(done.returncode, done.stdout.decode(), done.stderr.decode())
 
 
@@ -106,7 +108,9 @@ class Desk:
             assert monotonic() < patience, "the program does not end"
             sleep(0.01)
         self._child.close()
-        return int(self._child.exitstatus)
+        code = self._child.exitstatus
+        assert code is not None, f"signal {self._child.signalstatus} ended the program after:\n{self.raw[-2000:]}"
+        return int(code)
 
     def close(self) -> None:
         self._child.close(force=True)

@@ -40,6 +40,18 @@ OPTIONS: dict[str, tuple[tuple[str, ...], str, str, str]] = {
         "Donnez au plus 4 noms",
         "Gib höchstens 4 verschiedene Namen an",
     ),
+    "invisible name": (
+        (*HS, "--name", "\u3164\u200b"),
+        "Give at most 4 different names",
+        "Donnez au plus 4 noms",
+        "Gib höchstens 4 verschiedene Namen an",
+    ),
+    "names that look the same": (
+        (*HS, "--name", "Ann", "--name", "A\u200bnn"),
+        "Give at most 4 different names",
+        "Donnez au plus 4 noms",
+        "Gib höchstens 4 verschiedene Namen an",
+    ),
     "advanced": (
         (*HS, "--advanced", "gambling"),
         "“gambling” is not an advanced card of the 2018 edition",

@@ -38,7 +38,7 @@ def test_a_narrow_terminal_folds_the_line_below_and_keeps_every_column(sit: Sit)
     assert desk.below == "No bid yet. To lead: at least 1,000. You have"
     trade = sit(*TRADE, "--language", "fr", columns=60, rows=24)
     trade.see("Vous avez 300.")
-    for column in ("Banque", "À vous", "Don"):
+    for column in ("Banque", "Les vôtres", "Don"):
         assert column in trade.shown + trade.scrolled_away
     handel = sit(*TRADE, "--language", "de", columns=60, rows=24)
     handel.see("Du hast 300.")
@@ -178,6 +178,19 @@ def test_prices_of_ones_own_can_be_given_at_the_start(sit: Sit, tmp_path: Path) 
     desk.see("The Rich and the Good")
     desk.enter("q")
     assert json.loads(file.read_text())["options"]["track"] == [0, 20, 40, 60, 99]
+
+
+def test_only_our_prices_are_called_a_reconstruction(sit: Sit) -> None:
+    prices, cards = "Of the price track", "how often each market card exists"
+    for own, told in (((), True), (("--track", "0,20,40,60,99"), False)):
+        desk = sit(*TRADE, *own)
+        desk.enter("?")
+        desk.see("saves the game and stops")
+        desk.enter("q")
+        desk.leave()
+        everything = desk.scrolled_away + desk.shown
+        assert everything.count(cards) == 2
+        assert everything.count(prices) == (2 if told else 0)
 
 
 def test_leaving_before_the_game_begins_is_no_error(sit: Sit) -> None:

@@ -55,9 +55,9 @@ def sentence(reason: Reason, language: str, edition: str | None = None) -> str:
         return str(reason)
 
 
-def problem(reason: Reason, language: str) -> Problem:
+def problem(reason: Reason, language: str, edition: str | None = None) -> Problem:
     """The reason as REST answers it."""
-    return Problem(reason.code, reason.data, sentence(reason, language))
+    return Problem(reason.code, reason.data, sentence(reason, language, edition))
 
 
 def language_for(connection: Connection) -> str:
@@ -118,6 +118,5 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     """The answer to a request that failed, whatever failed."""
     reason, status = reason_of(error)
     headers = error.headers if isinstance(error, HTTPException) else None
-    return Response(
-        problem(reason, language_for(request)), status_code=status, headers=headers, media_type=MediaType.JSON
-    )
+    told = problem(reason, language_for(request), request.scope["state"].get("edition"))
+    return Response(told, status_code=status, headers=headers, media_type=MediaType.JSON)

@@ -2,7 +2,6 @@
 
 import secrets
 from hashlib import sha256
-from unicodedata import category, normalize
 from urllib.parse import urlsplit
 
 from msgspec import Struct
@@ -10,18 +9,12 @@ from sqlalchemy import insert, select, update
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from beaumonde.core.errors import Reason
+from beaumonde.core.names import LONGEST_NAME, name_in
 from beaumonde.locale import Words
 from beaumonde.server.database import now, people
 from beaumonde.server.errors import Connection, Refusal, Unknown
 
-LONGEST_NAME = 20
 COOKIE = "beaumonde"
-CONTROL = ("Cc", "Cf")
-"""Unicode categories of what directs a text instead of being seen: zero-width characters, soft hyphens, bidi marks."""
-BLANK = frozenset("\u115f\u1160\u17b4\u17b5\u2800\u3164\uffa0")
-"""Letters and symbols that show nothing: Hangul fillers, Khmer inherent vowels, the braille blank."""
-SEEN = ("L", "N", "P", "S")
-"""Letters, numbers, punctuation and symbols. A mark alone, such as an accent on nothing, is no name."""
 
 _WHO = select(people.c.id, people.c.name, people.c.language)
 
@@ -78,17 +71,12 @@ class People:
             return Person(*(await connection.execute(_WHO.where(people.c.id == person.id))).one())
 
 
-def _checked(name: str) -> str:
-    """The name as the table shows it, without what cannot be seen; Refusal if nothing is left, or too much."""
-    name = normalize("NFC", " ".join(filter(None, map(_visible, name.split()))))
-    seen = any(category(character).startswith(SEEN) for character in name)
-    if not seen or len(name) > LONGEST_NAME or not name.isprintable():
+def _checked(text: str) -> str:
+    """The name in it; Refusal if there is none."""
+    name = name_in(text)
+    if name is None:
         raise Refusal(Reason("bad-guest-name", {"longest": LONGEST_NAME}))
     return name
-
-
-def _visible(word: str) -> str:
-    return "".join(letter for letter in word if category(letter) not in CONTROL and letter not in BLANK)
 
 
 def token_in(connection: Connection) -> str | None:

@@ -222,7 +222,9 @@ async def replay_of_record(
     body: RawBody, request: Request[Any, Any, Any], seat: FromQuery[int | None] = None
 ) -> Replay:
     """The finished game in an uploaded record, action by action. The record is JSON or in text notation."""
-    return retell(loads(body), seat, language_for(request))
+    record = loads(body)
+    request.scope["state"]["edition"] = getattr(record.game, "edition", None)  # an error is told in its words
+    return retell(record, seat, language_for(request))
 
 
 api = Router(

@@ -1,7 +1,9 @@
 """The stronger bots are compiled once on every machine. Whoever has to wait for that is told."""
 
-from collections.abc import Iterable
-from contextlib import redirect_stderr
+import os
+import signal
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager, redirect_stderr
 from io import StringIO
 
 from beaumonde.bots.levels import COMPILED
@@ -17,5 +19,16 @@ def make_ready(levels: Iterable[str], screen: Screen, *, quiet: bool = False) ->
     if not is_prepared():
         if not quiet:
             screen.show(screen.words("making-ready"))
-        with redirect_stderr(StringIO()):  # it has been said, and in the right language
+        with _left_at_once(), redirect_stderr(StringIO()):  # it has been said, and in the right language
             prepare_all()
+
+
+@contextmanager
+def _left_at_once() -> Iterator[None]:
+    """Ctrl-C ends the program here and now, and nothing is lost by it. Raised as an exception it may get lost in a
+    callback while numba is loaded, or turn into a signal again when it came out of `exec`."""
+    usual = signal.signal(signal.SIGINT, lambda *_: os._exit(130))
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, usual)

@@ -14,7 +14,8 @@ from beaumonde.core.game import Action, Event
 from beaumonde.core.result import Line
 from beaumonde.games.rich_and_good import events
 from beaumonde.games.rich_and_good.actions import KEEP, Buy, Donate, Manipulate, Sell
-from beaumonde.games.rich_and_good.goods import GOODS, NONE, Good, Six, moved
+from beaumonde.games.rich_and_good.game import RichAndGood
+from beaumonde.games.rich_and_good.goods import DEFAULT_TRACK, GOODS, NONE, Good, Six, moved
 from beaumonde.games.rich_and_good.market import MARKET_CARD, MarketCard
 from beaumonde.games.rich_and_good.phase import DONATE, MARKET, TRADE
 from beaumonde.games.rich_and_good.view import RichAndGoodView
@@ -35,10 +36,13 @@ COLOURS = {
 class RichAndGoodFace(Speech):
     """See `Face`."""
 
+    game: RichAndGood
+
     # Showing
 
     def foreword(self) -> list[str]:
-        return [self.words("rg-track-note")]
+        notes = ["rg-track-note"] if self.game.track == DEFAULT_TRACK else []
+        return [self.words(note) for note in (*notes, "rg-cards-note")]
 
     def table(self, view: RichAndGoodView) -> RenderableType:
         head = self.words(
@@ -134,7 +138,7 @@ class RichAndGoodFace(Speech):
         return None
 
     def help(self, view: RichAndGoodView) -> str:  # noqa: ARG002
-        return self.words("rg-help") + "\n" + self.words("rg-track-note")
+        return "\n".join((self.words("rg-help"), *self.foreword()))
 
     # Asking
 

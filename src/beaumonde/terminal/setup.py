@@ -9,6 +9,7 @@ from rich.text import Text
 from beaumonde.bots import levels_here
 from beaumonde.core.errors import BadOption, brief
 from beaumonde.core.game import Game
+from beaumonde.core.names import name_in
 from beaumonde.games.high_society.cards import CARD, Card
 from beaumonde.games.high_society.editions import DEFAULT_EDITION, EDITIONS
 from beaumonde.games.high_society.game import high_society
@@ -151,9 +152,8 @@ def names_of(wish: Wish, game: Game, screen: Screen) -> tuple[str, ...]:
     people = wish.people or 0
     if not 0 <= people <= game.seats:
         raise BadOption("bad-people", people=people, seats=game.seats)
-    names = [name.strip() for name in wish.names]
-    unfit = any(not 1 <= len(name) <= 20 or not name.isprintable() for name in names)
-    if unfit or len(names) > game.seats or len(set(names)) != len(names):
+    names = [name for name in map(name_in, wish.names) if name is not None]
+    if len(names) < len(wish.names) or len(names) > game.seats or len(set(names)) != len(names):
         raise BadOption("bad-player-names", most=game.seats)
     words = screen.words
     usual = [words("you")] if people == 1 else [words("player-name", number=seat + 1) for seat in range(people)]

@@ -47,12 +47,16 @@ async function kitOf(name: string): Promise<{ game: Game; history: History }> {
 
 type From = Finished['from']
 
-/** Each chair is asked for once: going back to it takes no time. What failed is asked for again. */
+/** Each chair is asked for once, even while it is waited for. What failed is asked for again. */
 function once(ask: From): From {
-  const known = new Map<number | null, Replay>()
-  return async (chair) => {
-    const replay = known.get(chair) ?? (await ask(chair))
-    known.set(chair, replay)
+  const known = new Map<number | null, Promise<Replay>>()
+  return (chair) => {
+    let replay = known.get(chair)
+    if (!replay) {
+      replay = ask(chair)
+      known.set(chair, replay)
+      replay.catch(() => known.delete(chair))
+    }
     return replay
   }
 }

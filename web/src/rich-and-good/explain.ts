@@ -5,6 +5,9 @@ import { self } from './moment'
 
 /** What the things on the table mean, for those who touch them. */
 
+/** The track of every table that has none of its own: partly printed, for the rest our reconstruction. */
+const OURS = '0 5 10 15 20 25 30 35 40 45 50 55 60 65 70 75 80 85 90 100 110 120 130 140 150 170 190 210 230 250'
+
 /** A good: its price and the next ones, the bank's pile, the barrel and its track. */
 export function goodLines({ prices, supply, track }: RichAndGoodView, good: Good): string[] {
   const place = GOODS.indexOf(good)
@@ -14,8 +17,8 @@ export function goodLines({ prices, supply, track }: RichAndGoodView, good: Good
     say('web-help-good-price', { good: goodName(good), price }),
     say('web-help-good-steps', { up: track[at + 1] ?? 'none', down: track[at - 1] ?? 'none' }),
     say('web-help-good-bank', { count: supply[place]! }),
-    say('web-help-barrel'),
-    say('web-help-track'),
+    say('web-help-barrel', { first: track[0]!, last: track.at(-1)! }),
+    ...(track.join(' ') === OURS ? [say('web-help-track')] : []),
   ]
 }
 

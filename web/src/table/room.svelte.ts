@@ -191,9 +191,8 @@ export class Room {
     if (document.hidden) return
     if (this.status === 'live') return this.#heartbeat.doubt()
     if (this.status !== 'lost') return
-    clearTimeout(this.#timer)
     this.#wait = FIRST_WAIT
-    this.#connect()
+    this.renew() // an attempt may be under way
   }
 
   #hear(told: Told): void {

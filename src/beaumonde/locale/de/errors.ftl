@@ -142,4 +142,4 @@ error-bot-too-long = Das Programm schrieb eine Zeile von über { $longest } Byte
 error-bot-nonsense = „{ $line }“ ist keine Antwort ({ $detail }). In die Standardausgabe gehören nur Antworten.
 error-bot-wrong-id = Das Programm beantwortete Frage { $given }; gefragt war { $number }.
 error-bot-illegal = Das Programm spielte { $action }; das ist nicht erlaubt.
-error-bot-given-up = Das Programm wurde in dieser Partie { $starts }-mal gestartet und erst in der nächsten wieder.
+error-bot-given-up = Das Programm wurde in dieser Partie { $starts }-mal gestartet und wird erst in der nächsten wieder gestartet.

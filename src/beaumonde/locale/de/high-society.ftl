@@ -78,7 +78,7 @@ hs-sealed = { $who ->
    *[other] { $name } hat ein Gebot versiegelt.
 }
 hs-unsealed = Die Gebote werden aufgedeckt: { $bids }.
-hs-unsealed-none = Niemand hat noch Geld zum Bieten.
+hs-unsealed-none = Niemand hat mehr Geld zum Bieten.
 hs-unsealed-bid = { $name } ({ $bid })
 hs-claimed-free = { $who ->
     [you] Du bekommst { $card } geschenkt.
@@ -94,7 +94,7 @@ hs-suffered = { $who ->
 }
 hs-others-pay = Bezahlt, um davonzukommen: { $bids }.
 hs-all-spent = Alle versiegelten Gebote sind ausgegeben.
-hs-unclaimed = Kein Gebot war einmalig: { $card } scheidet aus dem Spiel aus.
+hs-unclaimed = Kein Gebot kam nur einmal vor: { $card } scheidet aus dem Spiel aus.
 hs-refunded = { $who ->
     [you] Du nimmst deine Geldkarte zu { $money } zurück.
    *[other] { $name } nimmt eine Geldkarte zu { $money } zurück.

@@ -48,7 +48,7 @@ rg-price-moved = { $who ->
     [you] Du spielst { $card }
    *[other] { $name } spielt { $card }
 }{ $halved ->
-    [yes] , halbiert:
+    [yes] , halb:
    *[no] :
 } { $before } → { $after }.
 rg-charity-counted = { $who ->
@@ -68,5 +68,5 @@ rg-standing = Gespendet: { $amount }
 rg-total = Vermögen: { $total }
 rg-decided-total = Das größte Vermögen.
 rg-decided-shared = Gleiches Vermögen: ein geteilter Sieg.
-rg-decided-nobody = Alle Spieler haben gemeinsam am wenigsten gespendet, also werden alle ausgestoßen. Niemand gewinnt.
+rg-decided-nobody = Alle Spieler haben gleichauf am wenigsten gespendet, also werden alle ausgestoßen. Niemand gewinnt.
 rg-merchant-charity = Der Kaufmann hat { $amount } gespendet.

@@ -19,7 +19,7 @@ choose-none = Enter für keine
 player-name = Spieler { $number }
 bot-names = Ottilie, Balduin, Klementine, Leopold, Rosalinde
 
-welcome = Wer am ärmsten ist, wird ausgestoßen; wer von den anderen am besten ist, gewinnt.
+welcome = Wer zu viel ausgibt oder zu wenig spendet, wird ausgestoßen.
 fair-commitment = Die Karten sind gemischt. Die Festlegung auf dieses Mischen:
 fair-explained = Heb diese Zeile auf. Nach der Partie steht das Geheimnis dahinter im Protokoll, und „beaumonde verify“ beweist, dass niemand die Karten verändert hat.
 unofficial = Eine inoffizielle Umsetzung. Die Spiele gehören ihren Autoren und Verlagen.
@@ -139,7 +139,8 @@ rg-merchant-none = Der Kaufmann hat { $charity ->
     [0] noch nichts
    *[other] { $charity }
 } gespendet.
-rg-track-note = Im Regelheft steht weder der größte Teil der Preisleiste (sicher sind nur 0, 40, 70, 75, 80, 90, 130 und 150), noch wie oft es jede Marktkarte gibt. Beides ist unsere Rekonstruktion.
+rg-track-note = Von der Preisleiste nennt das Regelheft nur 0, 40, 70, 75, 80, 90, 130 und 150. Die anderen Preise sind unsere Rekonstruktion.
+rg-cards-note = Wie oft es jede Marktkarte gibt, sagt das Regelheft nicht. Das ist unsere Rekonstruktion.
 rg-prompt-trade = +CCS kauft, -RR verkauft, Enter: nicht handeln
 rg-prompt-donate = Buchstabe der Aktie, die du spendest, Enter für keine
 rg-prompt-market = Zwei Kartennummern: erst ganz, dann halb
@@ -193,5 +194,5 @@ arena-plot-fair = fairer Anteil
 
 # Training
 train-goes-on = Ein Training von { $minutes } Minuten und { $games } Partien wird fortgesetzt.
-train-progress = { $games } Partien · { $share } gegen vernünftige
+train-progress = { $games } Partien · { $share } gegen vernünftige Bots
 train-done = Gewichte, Verlauf und Lernkurven liegen in { $folder }

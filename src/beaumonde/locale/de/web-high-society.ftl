@@ -21,7 +21,7 @@ web-hs-leads-with = { $who ->
     [you] Du führst mit { $bid }.
    *[other] { $name } führt mit { $bid }.
 }
-web-hs-sealed-count = { $ready } von { $all } haben geboten
+web-hs-sealed-count = Gebote: { $ready } von { $all }
 
 web-hs-deck = { $left ->
     [0] Der Stapel ist leer
@@ -84,7 +84,7 @@ web-hs-bid = { $bid ->
 web-hs-left = { $left } bleiben
 web-hs-pass = Passen
 web-hs-pass-back = { $back } zurück
-web-hs-pass-take = du nimmst sie
+web-hs-pass-take = du bekommst die Karte
 web-hs-pass-ahead = Passen, wenn ich dran bin
 web-hs-seal = { $bid ->
     [0] Versiegeln

@@ -53,7 +53,7 @@ web-learn-hs-raise = { $who ->
 }
 web-learn-hs-passed = { $who ->
     [you] Passen kostet nichts. Alle Geldkarten deines Gebots sind wieder auf deiner Hand. Du bist nur aus dieser Versteigerung heraus.
-   *[other] { $name } passt und nimmt alle Geldkarten des Gebots zurück. Passen kostet nichts; nur diese Versteigerung ist damit vorbei.
+   *[other] { $name } passt und nimmt alle Geldkarten des Gebots zurück. Passen kostet nichts; nur für { $name } ist diese Versteigerung damit vorbei.
 }
 web-learn-hs-won = { $who ->
     [you] Die Luxuskarte gehört dir, und du eröffnest die nächste Versteigerung. Das bezahlte Geld ist für den Rest der Partie weg.
@@ -66,8 +66,8 @@ web-learn-hs-change = Niemand gibt Wechselgeld. Wer nur noch große Geldkarten h
 web-learn-hs-lose = Dieser Skandal kostet Luxus. Wer ihn nimmt, muss sofort eine seiner Luxuskarten abgeben.
 web-learn-hs-discard = Wähle die Luxuskarte, die dir am wenigsten fehlen wird. Sie verlässt das Spiel, und der Skandal auch.
 web-learn-hs-discard-lost = { $who ->
-    [you] Du hast { $card } abgegeben. Der Skandal ist mit aus dem Spiel.
-   *[other] { $name } musste { $card } abgeben. Der Skandal ist mit aus dem Spiel.
+    [you] Du hast { $card } abgegeben. Der Skandal ist damit auch aus dem Spiel.
+   *[other] { $name } musste { $card } abgeben. Der Skandal ist damit auch aus dem Spiel.
 }
 web-learn-hs-discard-waits = { $who ->
     [you] Du hast keine Luxuskarte, die du abgeben kannst. Deshalb bleibt der Skandal bei dir und nimmt die nächste, die du gewinnst.
@@ -82,9 +82,9 @@ web-learn-hs-last = Drei Sanduhren sind heraus. Jede Karte kann nun die vierte s
 # Die erste Partie Hab & Gut.
 
 web-learn-rg-aim = Das gehört dir. Wer am Ende am meisten Geld hat, gewinnt: Bargeld und Aktien zusammen. Aber wer am wenigsten gespendet hat, wird ausgestoßen.
-web-learn-rg-prices = Sechs Waren, sechs Preise. Das Fass zeigt, was eine Aktie kostet, beim Kauf wie beim Verkauf. Alle beginnen bei 40.
+web-learn-rg-prices = Sechs Waren, sechs Preise. Das Fass zeigt, was eine Aktie kostet, beim Kauf wie beim Verkauf. Alle Preise beginnen bei 40.
 web-learn-rg-holders = Diese Marktkarten werden die Preise in diesem Durchgang bewegen. { $left } sieht diesen Halter auch, { $right } den auf deiner anderen Seite. Nur der Halter zwischen den beiden ist dir verborgen.
-web-learn-rg-trade = Du bist dran. Kaufe bis zu drei Aktien, oder verkaufe bis zu drei, oder lass es. Was du siehst, hebt am meisten: { $good }.
+web-learn-rg-trade = Du bist dran. Kaufe bis zu drei Aktien, oder verkaufe bis zu drei, oder lass es. Die Karten, die du siehst, heben am meisten: { $good }.
 web-learn-rg-donate = { $who ->
     [you] Du darfst eine Aktie verdeckt spenden. Sie zählt zum Preis am Ende des Durchgangs. Spende also eine, die noch steigt.
    *[other] { $name } legt eine Aktie verdeckt auf die Spendentafel. Sie zählt zum Preis am Ende des Durchgangs. Das darfst du auch, sobald du eine Aktie hast.
@@ -100,7 +100,7 @@ web-learn-rg-counted = Der Durchgang ist vorbei. Die Aktien auf allen Spendentaf
 web-learn-rg-second = Der zweite Durchgang ist der letzte. Alle Marktkarten wurden neu gemischt, die Halter sind wieder voll. Preise, Bargeld und deine Aktien bleiben, wie sie sind.
 web-learn-rg-least = { $who ->
     [you] Bisher hat niemand weniger gespendet als du. Bleibt es so, wirst du ausgestoßen. Spende mehr Aktien, und wertvolle.
-   *[other] { $name } hat bisher am wenigsten gespendet. Bleibt es so, wird { $name } ausgestoßen, trotz allem Reichtum. Du darfst nicht weniger spenden.
+   *[other] { $name } hat bisher am wenigsten gespendet. Bleibt es so, wird { $name } ausgestoßen, trotz allem Reichtum. Spende selbst nicht noch weniger.
 }
 web-learn-rg-last = Die letzte Runde. Danach werden die Spendentafeln noch einmal aufgedeckt, und die Aktien, die du behalten hast, zählen zu den Endpreisen.
 
@@ -110,7 +110,7 @@ web-learn-two-merchant = Das ist der Kaufmann. Er handelt nicht und gewinnt nie,
 web-learn-two-own = Dieser Halter gehört dir allein. { $name } hat einen, den du nicht siehst.
 web-learn-two-shared = Diesen seht ihr beide, { $name } und du. In jeder Runde spielst du eine Karte von hier und eine aus deinem eigenen Halter.
 web-learn-two-board = Ein Durchgang hat jetzt fünf Runden. Deine Spendentafel hat aber weiter nur vier Plätze für jeden Durchgang.
-web-learn-two-least = Wer am wenigsten gespendet hat, wird ausgestoßen, und die Spende des Kaufmanns zählt dabei mit. Hast du gemeinsam mit dem Kaufmann am wenigsten, wirst auch du ausgestoßen.
+web-learn-two-least = Wer am wenigsten gespendet hat, wird ausgestoßen, und die Spende des Kaufmanns zählt dabei mit. Hast du gleichauf mit dem Kaufmann am wenigsten gespendet, wirst auch du ausgestoßen.
 web-learn-two-counted = Alle Spendentafeln werden verkauft, auch die des Kaufmanns. Deine Aktien gehen zurück an die Bank; seine verlassen das Spiel.
 web-learn-two-cards = Zu zweit wird nichts neu gemischt: Die Karten des ersten Durchgangs sind weg. Der Kaufmann spendet jetzt drei Aktien.
 web-learn-two-last = Die letzte Runde. Danach werden die Spendentafeln noch einmal aufgedeckt, und die Aktien, die du behalten hast, zählen zu den Endpreisen.

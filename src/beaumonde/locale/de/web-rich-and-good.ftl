@@ -105,7 +105,7 @@ web-rg-note-trade = { $way ->
    *[sell] Verkauf. Du hast { $cash }.
 }
 web-rg-note-buy = { $left } von { $cash } übrig
-web-rg-note-sell = dann hast du { $left }
+web-rg-note-sell = Dann hast du { $left }
 web-rg-note-donate = Jetzt { $price } wert; es zählt der Preis am Ende des Durchgangs.
 web-rg-note-places = { $left ->
     [one] Auf deiner Spendentafel ist noch ein Platz frei.
@@ -122,7 +122,7 @@ web-rg-keys = { $phase ->
 
 web-rg-counted = Ende des Durchgangs: die Spenden
 web-rg-counted-who = Spieler
-web-rg-counted-shares = Gespendet
+web-rg-counted-shares = Gespendete Aktien
 web-rg-counted-money = Wert
-web-rg-counted-total = Insgesamt
+web-rg-counted-total = Insgesamt gespendet
 web-rg-counted-note = Wer am Ende der Partie am wenigsten gespendet hat, wird ausgestoßen.

@@ -38,14 +38,14 @@ web-rules-hs-box-money = Alle haben die gleichen elf Geldkarten, zusammen { $tot
 web-rules-hs-box-ends = Ein dunkler Rahmen und eine Sanduhr kennzeichnen die vier Schlusskarten: die drei *Verdopplungskarten* und die *Halbierungskarte*.
 web-rules-hs-turn-up = Die oberste Karte des Stapels wird aufgedeckt. Wer die Karte davor genommen hat, eröffnet; es geht im Uhrzeigersinn reihum.
 web-rules-hs-turn-bid = Wenn du am Zug bist, biete oder passe. Zum Bieten legst du Geldkarten offen aus: Alles, was vor dir liegt, muss mehr sein als das höchste Gebot. Was liegt, bleibt liegen, und gewechselt wird nicht.
-web-rules-hs-turn-pass = Wenn du passt, nimmst du dein offenes Geld zurück und bist für diese Runde draußen.
+web-rules-hs-turn-pass = Wenn du passt, nimmst du dein offenes Geld zurück und bist aus dieser Versteigerung heraus.
 web-rules-hs-turn-win = Wer zuletzt übrig bleibt, bekommt die Karte und gibt das offene Geld aus. { $edition ->
     [e1995] Ausgegebenes Geld kommt auf einen Ablagestapel und ist aus dem Spiel.
     [e2018] Ausgegebenes Geld wird verdeckt beiseitegelegt.
     [e2019-fr] Ausgegebenes Geld kommt verdeckt zurück in die Schachtel.
    *[e2025] Ausgegebenes Geld liegt verdeckt auf einem eigenen Stapel, den nur du durchsehen darfst.
 }
-web-rules-hs-turn-avoid = Gegen *unliebsame Karten* wird geboten: Wer zuerst passt, nimmt die Karte und das eigene Geld zurück. Alle anderen geben aus, was sie geboten haben.
+web-rules-hs-turn-avoid = Gegen *unliebsame Karten* wird geboten: Wer zuerst passt, bekommt die Karte und nimmt das eigene Geld zurück. Alle anderen geben aus, was sie geboten haben.
 web-rules-hs-turn-end = Sobald die vierte Schlusskarte aufgedeckt wird, ist die Partie vorbei. Wer am wenigsten Geld hat, wird ausgestoßen; die anderen vergleichen ihren Status.
 web-rules-hs-example-bid = { $card } wird aufgedeckt. Ada bietet { $low }, Max bietet { $high }, und Odette passt.
 web-rules-hs-example-win = Ada legt { $added } dazu und erhöht auf { $total }. Max passt und nimmt { $high } zurück. Ada bekommt die Karte und gibt { $total } aus.
@@ -57,7 +57,7 @@ web-rules-hs-example-half = { $edition ->
 }
 
 web-rules-rg-aim = Kauf Aktien, solange sie billig sind, verkauf sie, wenn sie teuer sind, und spende einige davon. Das meiste Geld gewinnt. Doch bevor das Geld gezählt wird, wird ausgestoßen, wer am wenigsten gespendet hat, gleich wie reich.
-web-rules-rg-aim-two = Zu zweit spendet auch der Kaufmann. Er zählt mit, wenn das wenigste gesucht wird, gewinnt aber nie.
+web-rules-rg-aim-two = Zu zweit spendet auch der Kaufmann. Seine Spenden zählen beim Vergleich mit, wer am wenigsten gespendet hat; gewinnen kann er nie.
 web-rules-rg-box-goods = Sechs Waren. Jeder Preis beginnt bei 40.
 web-rules-rg-box-track = Eine Leiste mit 30 Preisen für alle Waren, von 0 bis 250, mit einem Fass für jede.
 web-rules-rg-box-market = 54 Marktkarten, die die Preise bewegen. { $players ->

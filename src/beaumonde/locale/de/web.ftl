@@ -37,7 +37,7 @@ web-notify-ask = Sag mir, wenn ich dran bin
 
 # Die Startseite.
 
-web-tagline = Zwei Spiele um Geld und gute Manieren. Wer zu viel ausgibt oder zu wenig spendet, wird ausgestoßen.
+web-tagline = Zwei Spiele über Geld und gute Manieren. Wer zu viel ausgibt oder zu wenig spendet, wird ausgestoßen.
 web-play-now = Jetzt spielen
 web-play-with-bots = { $game }, du und drei Bots
 web-play-other = das andere Spiel, du und drei Bots
@@ -59,7 +59,7 @@ web-table-open = { $free ->
    *[other] { $free } Plätze frei
 }
 web-table-ready = Kann beginnen
-web-replay = Nachspielen
+web-replay = Wiederholung
 web-show-finished = Alle { $count } beendeten Partien zeigen
 web-unofficial = Ein inoffizieller Tisch, gemacht aus Bewunderung. Die Spiele gehören ihren Autoren und Verlagen; Zeichnungen und Worte hier sind unsere eigenen.
 
@@ -132,7 +132,7 @@ web-lobby-ready = Alle sind da
 web-lobby-host-starts = Wer den Tisch erstellt hat, startet die Partie.
 web-invite = Einladen
 web-invite-about = Schick den Link, oder sag den Code. Niemand braucht ein Konto.
-web-invite-local = Dieser Link gilt nur auf diesem Rechner. Für Gäste in deinem Netz öffne die Seite unter der Adresse deines Rechners, gestartet mit:
+web-invite-local = Dieser Link gilt nur auf diesem Rechner. Für Gäste in deinem Netz öffne die Seite unter der Netzwerkadresse deines Rechners, nachdem du den Dienst so gestartet hast:
 web-link = Link zu diesem Tisch
 web-copy-link = Link kopieren
 web-copied = Kopiert.

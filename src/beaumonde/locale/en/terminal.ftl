@@ -19,7 +19,7 @@ choose-none = Enter for none
 player-name = Player { $number }
 bot-names = Odette, Basil, Clementine, Lionel, Rosalind
 
-welcome = The poorest is cast out; the best of the others wins.
+welcome = Spend too much, or give too little, and society casts you out.
 fair-commitment = The cards are shuffled. The commitment to this shuffle:
 fair-explained = Keep this line. After the game the record contains the secret behind it, and “beaumonde verify” proves that nobody changed the cards.
 unofficial = An unofficial implementation. The games belong to their authors and publishers.
@@ -133,7 +133,8 @@ rg-merchant-line = The Merchant has given { $charity } and shows { $shown }; { $
    *[other] { $hidden } more shares lie
 } face down.
 rg-merchant-none = The Merchant has given { $charity }.
-rg-track-note = Not printed in the rulebook: most of the price track (only 0, 40, 70, 75, 80, 90, 130 and 150 are certain) and how often each market card exists. Both are our reconstruction.
+rg-track-note = Of the price track, the rulebook gives only 0, 40, 70, 75, 80, 90, 130 and 150. The other prices are our reconstruction.
+rg-cards-note = The rulebook does not say how often each market card exists. That is our reconstruction.
 rg-prompt-trade = +CCS buys, -RR sells, Enter skips
 rg-prompt-donate = Letter of the share you donate, Enter for none
 rg-prompt-market = Two card numbers: in full, then halved
@@ -187,5 +188,5 @@ arena-plot-fair = fair share
 
 # Training
 train-goes-on = Continuing a training of { $minutes } minutes and { $games } games.
-train-progress = { $games } games · { $share } against sensible
+train-progress = { $games } games · { $share } against sensible bots
 train-done = The weights, the history and the learning curves are in { $folder }

@@ -75,14 +75,14 @@ web-help-good-bank = { $count ->
     [one] The bank has one share of it left to sell.
    *[other] The bank has { $count } shares of it left to sell.
 }
-web-help-barrel = The barrel stands at the price. Market cards move it by so many spaces; it stops at 0 and at 250.
-web-help-track = Of the price track the printed rules tell 0, 40, 70, 75, 80, 90, 130 and 150. The others are our reconstruction.
+web-help-barrel = The barrel stands at the price. Market cards move it by the number of spaces they show; it stops at { $first } and at { $last }.
+web-help-track = The printed rules give only these prices of the track: 0, 40, 70, 75, 80, 90, 130 and 150. The others are our reconstruction.
 web-help-good-yours = { $count ->
     [0] You hold no share of it.
     [one] You hold one share of it, worth { $worth } now.
    *[other] You hold { $count } shares of it, worth { $worth } now.
 }
-web-help-starts = The flag is the starting marker: first to act in this turn. It moves on to the left after every turn.
+web-help-starts = The flag is the starting marker: whoever has it acts first in this turn. It moves on to the left after every turn.
 web-help-cash = Cash: { $money }, for everybody to see. Shares are paid from it.
 web-help-shares = { $count ->
     [0] No shares.
@@ -93,15 +93,15 @@ web-help-shares-known = { $count ->
     [0] No shares.
     [one] One share.
    *[other] { $count } shares.
-} The memory aid shows them as far as open trades tell; ≤ means at most so many lie on the charity board.
+} The memory aid shows which ones, as far as trades reveal them; ≤2 means that at most 2 of them lie on the charity board.
 web-help-charity = Charity: { $money } given in finished rounds. { $count ->
     [0] No share lies on the charity board yet.
     [one] One share lies face down on the charity board.
    *[other] { $count } shares lie face down on the charity board.
 }
 web-help-halved = ½ marks the halved card: it moves the price half as far.
-web-help-worth = The other number adds your shares at the prices of now. Most money wins, among those who are not cast out.
-web-help-board = Shares you donate lie here until the round ends; only you see them. Then they are sold, and their price counts as charity. A round has four places.
+web-help-worth = The other number adds your shares at current prices. Most money wins, among those who are not cast out.
+web-help-board = Shares you donate lie here until the round ends; only you see them. Then they are sold, and their price counts as charity. The board has four places in each round.
 web-help-least = Whoever has given least when the game ends is cast out, however rich.
 web-help-holder = { $which ->
     [own] Your own holder: only you see these cards and play from it.

@@ -21,7 +21,7 @@ web-hs-leads-with = { $who ->
     [you] You lead with { $bid }.
    *[other] { $name } leads with { $bid }.
 }
-web-hs-sealed-count = { $ready } of { $all } have bid
+web-hs-sealed-count = Bids in: { $ready } of { $all }
 
 web-hs-deck = { $left ->
     [0] The deck is empty

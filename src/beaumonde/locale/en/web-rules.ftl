@@ -38,7 +38,7 @@ web-rules-hs-box-money = Each player has the same eleven money cards: { $total }
 web-rules-hs-box-ends = A dark frame and an hourglass mark the four game-end cards: the three *doubling cards* and the *halving card*.
 web-rules-hs-turn-up = The top card of the deck is turned up. Whoever took the card before opens, and turns go clockwise.
 web-rules-hs-turn-bid = On your turn, bid or pass. To bid, lay money cards face up: everything that lies before you must come to more than the highest bid. What lies there stays there, and nobody gives change.
-web-rules-hs-turn-pass = If you pass, you take all your open money back and are out of this round.
+web-rules-hs-turn-pass = If you pass, you take all your open money back and are out of this auction.
 web-rules-hs-turn-win = The last one left takes the card and spends what lies open. { $edition ->
     [e1995] Spent money goes onto a discard pile and is out of the game.
     [e2018] Spent money is laid aside, face down.
@@ -57,7 +57,7 @@ web-rules-hs-example-half = { $edition ->
 }
 
 web-rules-rg-aim = Buy shares while they are cheap, sell them when they are dear, and give some of them to charity. The most money wins. But before money is counted, whoever has given least is cast out, however rich.
-web-rules-rg-aim-two = With two players the Merchant gives too. The Merchant counts when the least is looked for, but never wins.
+web-rules-rg-aim-two = With two players the Merchant gives too. The Merchant’s charity counts when we compare who has given least, but the Merchant never wins.
 web-rules-rg-box-goods = Six goods. Every price opens at 40.
 web-rules-rg-box-track = One track of 30 prices for all goods, from 0 to 250, with a barrel for each.
 web-rules-rg-box-market = 54 market cards, which move the prices. { $players ->

@@ -49,7 +49,7 @@ rg-price-moved = { $who ->
    *[other] { $name } joue { $card }
 }{ $halved ->
     [yes] , à moitié :
-   *[no] { " " }:
+   *[no] { "\u00A0" }:
 } { $before } → { $after }.
 rg-charity-counted = { $who ->
     [you] Votre plateau de charité : { $goods } pour { $money } ; total donné : { $total }.

@@ -19,7 +19,7 @@ choose-none = Entrée pour aucune
 player-name = Joueur { $number }
 bot-names = Odette, Basile, Clémentine, Lionel, Rosalie
 
-welcome = Le plus pauvre est renié ; le meilleur des autres gagne.
+welcome = Trop dépenser, ou trop peu donner, et la bonne société vous renie.
 fair-commitment = Les cartes sont mélangées. L’engagement sur ce mélange :
 fair-explained = Gardez cette ligne. Après la partie, l’enregistrement contient le secret qu’elle cache, et « beaumonde verify » prouve que personne n’a changé les cartes.
 unofficial = Une adaptation non officielle. Les jeux appartiennent à leurs auteurs et éditeurs.
@@ -69,11 +69,11 @@ hs-column-bid = Enchère
 hs-column-owned = Cartes Statut
 hs-column-hand = Argent
 hs-column-hand-count = { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 hs-column-hand-known = { $total } en { $count ->
-    [one] 1 carte
+    [one] { $count } carte
    *[other] { $count } cartes
 }
 hs-mark-passed = a passé
@@ -103,7 +103,7 @@ hs-seen = Retournées jusqu’ici : { $shown }
 hs-to-come = Encore à venir : { $left } sur { $cards }
 hs-help =
     Tapez les cartes Monnaie que vous misez, par exemple 12 3 ou 12+3, puis Entrée. La ligne du bas les additionne pendant la frappe.
-    p passe et reprend l’argent que vous avez misé. Pendant une enchère, on peut ajouter des cartes Monnaie, mais jamais en changer ni en reprendre.
+    p passe et reprend l’argent que vous avez misé. Pendant les enchères, on peut ajouter des cartes Monnaie, mais jamais en changer ni en reprendre.
     c montre les cartes déjà retournées. t remontre la table. q enregistre la partie et s’arrête.
     Qui a le moins d’argent à la fin est renié, quoi qu’il possède.
 
@@ -139,7 +139,8 @@ rg-merchant-none = Le Marchand { $charity ->
     [0] n’a encore rien donné
    *[other] a donné { $charity }
 }.
-rg-track-note = Le livret n’imprime ni la plus grande partie de l’échelle des prix (seuls 0, 40, 70, 75, 80, 90, 130 et 150 sont certains), ni combien de fois chaque carte Marché existe. Les deux sont notre reconstitution.
+rg-track-note = De l’échelle des prix, le livret ne donne que 0, 40, 70, 75, 80, 90, 130 et 150. Les autres prix sont notre reconstitution.
+rg-cards-note = Le livret ne dit pas combien de fois chaque carte Marché existe. C’est notre reconstitution.
 rg-prompt-trade = +CCS achète, -RR vend, Entrée : ni l’un ni l’autre
 rg-prompt-donate = Lettre de l’action que vous donnez, Entrée pour aucune
 rg-prompt-market = Deux numéros de cartes : en entier, puis à moitié
@@ -193,5 +194,5 @@ arena-plot-fair = part équitable
 
 # Entraînement
 train-goes-on = Suite d’un entraînement de { $minutes } minutes et { $games } parties.
-train-progress = { $games } parties · { $share } contre les raisonnables
+train-progress = { $games } parties · { $share } contre des bots raisonnables
 train-done = Les poids, l’historique et les courbes d’apprentissage sont dans { $folder }

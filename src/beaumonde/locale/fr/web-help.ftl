@@ -18,10 +18,10 @@ web-help-card-luxury = { $worth ->
 }
 web-help-card-doubler = Double le statut de qui la possède. Deux cartes le multiplient par quatre.
 web-help-card-lose-luxury = Qui la prend cède une { hs-luxury-card }. Qui n’en a pas cède la prochaine remportée.
-web-help-card-minus-five = Retire cinq points de statut, avant tout doublement ou partage en deux.
+web-help-card-minus-five = Retire cinq points de statut, avant de doubler ou de diviser par deux.
 web-help-card-half = Réduit de moitié le statut de qui la possède{ $edition ->
-    [e2025] { " " }; le demi-point est perdu.
-   *[other] { " " }; le demi-point compte.
+    [e2025] { "\u00A0" }; le demi-point est perdu.
+   *[other] { "\u00A0" }; le demi-point compte.
 }
 web-help-ends-card = Le cadre sombre et le sablier en font une des quatre cartes de fin.
 web-help-ends = Quatre cartes ont un cadre sombre et un sablier. Dès que la quatrième est retournée, la partie est finie, et personne n’enchérit pour elle.
@@ -55,8 +55,8 @@ web-help-luxuries = { $cards } : { $points ->
 }
 web-help-money = { $who ->
     [you] Tout le monde voit combien de cartes Monnaie vous tenez.
-    [known] Les cartes Monnaie ouvertes sont l’enchère. L’aide-mémoire montre ce qui reste en main.
-   *[other] Les cartes Monnaie ouvertes sont l’enchère. On sait combien il en reste en main, pas lesquelles.
+    [known] Les cartes Monnaie face visible sont l’enchère. L’aide-mémoire montre ce qui reste en main.
+   *[other] Les cartes Monnaie face visible sont l’enchère. On sait combien il en reste en main, pas lesquelles.
 }
 web-help-note = On ne rend pas la monnaie. Une carte Monnaie misée reste dans l’enchère tant que vous n’avez ni passé ni gagné. Qui a le moins d’argent à la fin est renié.
 
@@ -75,14 +75,14 @@ web-help-good-bank = { $count ->
     [one] La banque en a encore une action à vendre.
    *[other] La banque en a encore { $count } actions à vendre.
 }
-web-help-barrel = Le tonneau est posé sur le prix. Les cartes Marché le déplacent d’autant de cases ; il s’arrête à 0 et à 250.
+web-help-barrel = Le tonneau est posé sur le prix. Les cartes Marché le déplacent du nombre de cases indiqué ; il s’arrête à { $first } et à { $last }.
 web-help-track = De l’échelle des prix, les règles imprimées donnent 0, 40, 70, 75, 80, 90, 130 et 150. Les autres sont reconstitués par nous.
 web-help-good-yours = { $count ->
     [0] Vous n’en avez aucune action.
     [one] Vous en avez une action, qui vaut { $worth } pour l’instant.
    *[other] Vous en avez { $count } actions, qui valent { $worth } pour l’instant.
 }
-web-help-starts = Le drapeau est le marqueur de premier joueur : commence ce tour. Il passe à gauche après chaque tour.
+web-help-starts = Le drapeau est le marqueur de premier joueur : qui l’a commence ce tour. Il passe à gauche après chaque tour.
 web-help-cash = Argent : { $money }, à la vue de tous. On y prend de quoi payer les actions.
 web-help-shares = { $count ->
     [0] Aucune action.
@@ -93,15 +93,15 @@ web-help-shares-known = { $count ->
     [0] Aucune action.
     [one] Une action.
    *[other] { $count } actions.
-} L’aide-mémoire les montre autant que les échanges ouverts le permettent ; ≤ veut dire : tant au plus sur le plateau de charité.
+} L’aide-mémoire montre lesquelles, dans la mesure où les transactions les révèlent ; ≤2 veut dire : 2 au plus sont sur le plateau de charité.
 web-help-charity = Charité : { $money } donnés dans les manches finies. { $count ->
     [0] Aucune action sur le plateau de charité.
     [one] Une action est face cachée sur le plateau de charité.
    *[other] { $count } actions sont face cachée sur le plateau de charité.
 }
-web-help-halved = ½ marque la carte jouée à moitié : elle déplace le prix de moitié.
+web-help-halved = ½ marque la carte jouée à moitié : elle déplace le prix de deux fois moins de cases.
 web-help-worth = L’autre nombre y ajoute vos actions aux prix du moment. La plus grande fortune gagne, parmi ceux qui ne sont pas reniés.
-web-help-board = Les actions que vous donnez restent ici jusqu’à la fin de la manche ; vous seul les voyez. On les vend alors, et leur prix compte comme charité. Une manche a quatre places.
+web-help-board = Les actions que vous donnez restent ici jusqu’à la fin de la manche ; vous seul les voyez. On les vend alors, et leur prix compte comme charité. Le plateau a quatre places par manche.
 web-help-least = Qui aura donné le moins à la fin de la partie sera renié, si riche soit-il.
 web-help-holder = { $which ->
     [own] Votre présentoir : vous seul voyez ces cartes et les jouez.
@@ -110,10 +110,10 @@ web-help-holder = { $which ->
 }
 web-help-holder-use = En phase de marché, chacun joue une carte de chacun de ses présentoirs : l’une en entier, l’autre à moitié.
 web-help-market-card = { $up ->
-    [yes] En entier, elle monte { $good } de { $spaces } cases ; à moitié, de { $half }.
-   *[no] En entier, elle baisse { $good } de { $spaces } cases ; à moitié, de { $half }.
+    [yes] En entier, elle fait monter { $good } de { $spaces } cases ; à moitié, de { $half }.
+   *[no] En entier, elle fait baisser { $good } de { $spaces } cases ; à moitié, de { $half }.
 }
-web-help-merchant = Le Marchand ne joue pas et ne peut pas gagner, mais sa charité compte : qui a donné le moins des trois est renié, à égalité aussi. Ce qui est face cachée se montre à la fin de la manche.
+web-help-merchant = Le Marchand ne joue pas et ne peut pas gagner, mais sa charité compte : qui a donné le moins des trois est renié, même à égalité. Ce qui est face cachée est révélé à la fin de la manche.
 
 # La conversation à la table.
 

@@ -21,7 +21,7 @@ web-hs-leads-with = { $who ->
     [you] Vous menez avec { $bid }.
    *[other] { $name } mène avec { $bid }.
 }
-web-hs-sealed-count = { $ready } sur { $all } ont misé
+web-hs-sealed-count = Enchères reçues : { $ready } sur { $all }
 
 web-hs-deck = { $left ->
     [0] La pioche est vide
@@ -43,9 +43,9 @@ web-hs-mark-discards = doit céder
 
 web-hs-won = Cartes Statut
 web-hs-won-none = Pas encore de carte
-web-hs-open = Enchère ouverte
+web-hs-open = Enchère posée
 web-hs-notes = { $count ->
-    [0] plus de cartes Monnaie
+    [0] aucune carte Monnaie
     [one] 1 carte Monnaie
    *[other] { $count } cartes Monnaie
 }
@@ -84,8 +84,8 @@ web-hs-bid = { $bid ->
 web-hs-left = reste { $left }
 web-hs-pass = Passer
 web-hs-pass-back = reprendre { $back }
-web-hs-pass-take = vous la prenez
-web-hs-pass-ahead = Passer à mon tour
+web-hs-pass-take = vous prenez la carte
+web-hs-pass-ahead = Passer quand viendra mon tour
 web-hs-seal = { $bid ->
     [0] Sceller
    *[other] Sceller { $bid }

@@ -32,7 +32,7 @@ web-progress-high-society = carte { $card } · { $ends ->
 web-progress-rich-and-good = manche { $round }, tour { $turn }
 web-outcome-won = { $count ->
     [one] Vous avez gagné
-   *[other] Victoire partagée avec vous
+   *[other] Vous avez partagé la victoire
 }
 web-outcome-cast-out = Vous avez été renié
 web-outcome-winner = { $count ->
@@ -47,7 +47,7 @@ web-show-hidden = { $count ->
 }
 web-row-more = Plus
 web-row-hide = Masquer
-web-row-hidden = Masquée de vos tables.
+web-row-hidden = Masquée dans la liste de vos tables.
 web-row-show = Afficher de nouveau
 web-give-up = Abandonner
 web-give-up-sure = Finir cette partie sans résultat ? On ne peut pas revenir en arrière.

@@ -37,7 +37,7 @@ web-learn-rg-step-3-title = Faire bouger le marché
 web-learn-rg-step-3 = Ensuite, chacun joue deux cartes Marché des présentoirs à ses côtés : une en entier, une à moitié. Elles font bouger les prix.
 web-learn-rg-step-3-picture = Le café monte de 6 cases, le thé baisse de la moitié de 4.
 web-learn-rg-step-4-title = La charité
-web-learn-rg-step-4 = À la fin de chacune des deux manches, les plateaux sont retournés. Leurs actions sont vendues : cet argent est votre charité.
+web-learn-rg-step-4 = À la fin de chacune des deux manches, les plateaux de charité sont révélés. Leurs actions sont vendues : cet argent est votre charité.
 web-learn-rg-step-4-picture = 90 + 90 + 40 = 220
 web-learn-rg-merchant = La partie à deux, avec le Marchand
 web-learn-rg-merchant-about = Une deuxième leçon, pour qui connaît le jeu : à deux joueurs, le Marchand donne lui aussi à la charité.
@@ -66,8 +66,8 @@ web-learn-hs-change = Personne ne rend la monnaie. S’il ne vous reste que de g
 web-learn-hs-lose = Ce scandale coûte une carte Luxe. Celui qui le prend doit aussitôt en céder une.
 web-learn-hs-discard = Choisissez la carte Luxe qui vous manquera le moins. Elle quitte le jeu, et le scandale avec elle.
 web-learn-hs-discard-lost = { $who ->
-    [you] Vous avez cédé { $card }. Le scandale a quitté le jeu avec.
-   *[other] { $name } a dû céder { $card }. Le scandale a quitté le jeu avec.
+    [you] Vous avez cédé { $card }. Le scandale a quitté le jeu avec elle.
+   *[other] { $name } a dû céder { $card }. Le scandale a quitté le jeu avec elle.
 }
 web-learn-hs-discard-waits = { $who ->
     [you] Vous n’avez aucune carte Luxe à céder. Le scandale reste donc chez vous et emportera la prochaine que vous gagnerez.
@@ -75,14 +75,14 @@ web-learn-hs-discard-waits = { $who ->
 }
 web-learn-hs-poorest = { $who ->
     [you] Personne n’a moins d’argent que vous. Si la partie s’arrêtait maintenant, vous seriez renié. Laissez payer les autres un moment.
-   *[other] { $name } a le moins d’argent. Si la partie s’arrêtait maintenant, { $name } ne pourrait pas gagner, quel que soit son statut.
+   *[other] { $name } a le moins d’argent. Si la partie s’arrêtait maintenant, la bonne société renierait { $name }, quel que soit son statut.
 }
 web-learn-hs-last = Trois sabliers sont sortis. Chaque carte peut être la quatrième, et alors plus personne ne peut miser. Vous reste-t-il assez d’argent ?
 
 # La première partie de The Rich and the Good.
 
 web-learn-rg-aim = Voici ce qui est à vous. À la fin, le plus riche gagne : argent et actions comptent ensemble. Mais celui qui a le moins donné à la charité est renié.
-web-learn-rg-prices = Six marchandises, six prix. Le tonneau montre ce que coûte une action, à l’achat comme à la vente. Tous commencent à 40.
+web-learn-rg-prices = Six marchandises, six prix. Le tonneau montre ce que coûte une action, à l’achat comme à la vente. Tous les prix commencent à 40.
 web-learn-rg-holders = Ces cartes Marché feront bouger les prix de cette manche. { $left } voit aussi ce présentoir, et { $right } celui de l’autre côté. Seul le présentoir entre ces deux joueurs vous est caché.
 web-learn-rg-trade = À vous. Achetez jusqu’à trois actions, ou vendez-en jusqu’à trois, ou ne faites rien. Les cartes que vous voyez font surtout monter : { $good }.
 web-learn-rg-donate = { $who ->
@@ -100,9 +100,9 @@ web-learn-rg-counted = La manche est finie. Les actions de tous les plateaux son
 web-learn-rg-second = La deuxième manche est la dernière. Toutes les cartes Marché ont été remélangées et les présentoirs sont pleins. Les prix, l’argent et vos actions restent tels quels.
 web-learn-rg-least = { $who ->
     [you] Jusqu’ici, personne n’a donné moins que vous. Si rien ne change, vous serez renié. Donnez plus d’actions, et des plus chères.
-   *[other] Jusqu’ici, { $name } a donné le moins et, si rien ne change, ne pourra pas gagner, même avec une fortune. Ne donnez surtout pas moins.
+   *[other] Jusqu’ici, { $name } a donné le moins. Si rien ne change, la bonne société reniera { $name }, même avec une fortune. Ne donnez surtout pas moins.
 }
-web-learn-rg-last = Le dernier tour. Ensuite, les plateaux sont retournés une dernière fois, et les actions que vous avez gardées comptent aux prix finaux.
+web-learn-rg-last = Le dernier tour. Ensuite, les plateaux de charité sont révélés une dernière fois, et les actions que vous avez gardées comptent aux prix finaux.
 
 # La leçon avec le Marchand.
 
@@ -113,7 +113,7 @@ web-learn-two-board = Une manche a maintenant cinq tours. Mais votre plateau de 
 web-learn-two-least = Celui qui a le moins donné est renié, et la charité du Marchand compte dans la comparaison. À égalité au plus bas avec le Marchand, vous êtes renié aussi.
 web-learn-two-counted = Tous les plateaux sont vendus, celui du Marchand aussi. Vos actions retournent à la banque ; celles du Marchand quittent le jeu.
 web-learn-two-cards = À deux joueurs, rien n’est remélangé : les cartes de la première manche ne reviennent pas. Le Marchand donne maintenant trois actions.
-web-learn-two-last = Le dernier tour. Ensuite, les plateaux sont retournés une dernière fois, et les actions que vous avez gardées comptent aux prix finaux.
+web-learn-two-last = Le dernier tour. Ensuite, les plateaux de charité sont révélés une dernière fois, et les actions que vous avez gardées comptent aux prix finaux.
 
 # Après une leçon.
 

@@ -39,7 +39,7 @@ web-rg-may-be-given = { $sure ->
 web-rg-did = { $way ->
     [buy] achète
     [sell] vend
-   *[hold] rien acheté ni vendu
+   *[hold] n’achète ni ne vend
 }
 web-rg-merchant-board = { $hidden ->
     [0] Le plateau de charité du Marchand
@@ -57,7 +57,7 @@ web-rg-yours = { $good } : { $count ->
 }
 web-rg-worth = { $money } avec vos actions
 web-rg-board = Votre plateau de charité
-web-rg-board-worth = vaut { $money }
+web-rg-board-worth = vaut { $money } pour l’instant
 web-rg-free = libre
 web-rg-step = { $way ->
     [buy] { $chosen ->
@@ -104,8 +104,8 @@ web-rg-note-trade = { $way ->
     [buy] Vous avez { $cash }. Achetez ou vendez jusqu’à { $most } actions.
    *[sell] Vente. Vous avez { $cash }.
 }
-web-rg-note-buy = reste { $left } sur { $cash }
-web-rg-note-sell = ensuite, vous avez { $left }
+web-rg-note-buy = Reste { $left } sur { $cash }
+web-rg-note-sell = Ensuite, vous avez { $left }
 web-rg-note-donate = Vaut { $price } pour l’instant ; c’est le prix en fin de manche qui compte.
 web-rg-note-places = { $left ->
     [one] Il reste une place sur votre plateau de charité.

@@ -38,14 +38,14 @@ web-rules-hs-box-money = Chacun a les mêmes onze cartes Monnaie : { $total } en
 web-rules-hs-box-ends = Un cadre sombre et un sablier signalent les quatre cartes de fin : les trois *cartes doublantes* et la *carte de moitié*.
 web-rules-hs-turn-up = On retourne la première carte de la pioche. Qui a pris la carte précédente commence, et l’on joue dans le sens des aiguilles d’une montre.
 web-rules-hs-turn-bid = À votre tour, enchérissez ou passez. Pour enchérir, posez des cartes Monnaie face visible : tout ce qui est devant vous doit dépasser la plus haute enchère. Ce qui est posé reste posé, et l’on ne rend pas la monnaie.
-web-rules-hs-turn-pass = Si vous passez, vous reprenez tout l’argent posé et ne jouez plus dans cette manche.
+web-rules-hs-turn-pass = Si vous passez, vous reprenez tout l’argent posé et ne participez plus à ces enchères.
 web-rules-hs-turn-win = Le dernier en lice prend la carte et dépense l’argent posé. { $edition ->
     [e1995] L’argent dépensé va sur une défausse : il est hors du jeu.
     [e2018] L’argent dépensé est mis de côté, face cachée.
     [e2019-fr] L’argent dépensé retourne dans la boîte, face cachée.
    *[e2025] L’argent dépensé reste face cachée dans une pile personnelle, que vous seul pouvez consulter.
 }
-web-rules-hs-turn-avoid = Contre les *cartes à éviter*, c’est l’inverse : le premier qui passe prend la carte et reprend son argent. Tous les autres dépensent ce qu’ils ont misé.
+web-rules-hs-turn-avoid = Pour les *cartes à éviter*, c’est l’inverse : le premier qui passe prend la carte et reprend son argent. Tous les autres dépensent ce qu’ils ont misé.
 web-rules-hs-turn-end = Dès que la quatrième carte de fin est retournée, la partie est finie. Le plus pauvre est renié ; les autres comparent leur statut.
 web-rules-hs-example-bid = On retourne { $card }. Ada mise { $low }, Max mise { $high }, et Odette passe.
 web-rules-hs-example-win = Ada ajoute { $added } et monte à { $total }. Max passe et reprend { $high }. Ada prend la carte et dépense { $total }.

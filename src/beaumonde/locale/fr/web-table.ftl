@@ -11,7 +11,7 @@ web-undone = { $who ->
    *[other] { $name } annule son dernier coup.
 }
 web-skip = Aller à mon tour
-web-pause = Arrêter les bots
+web-pause = Mettre les bots en pause
 web-go-on = Faire continuer les bots
 web-pace = Rythme des bots
 web-pace-slow = Lent

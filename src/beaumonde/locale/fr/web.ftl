@@ -37,7 +37,7 @@ web-notify-ask = Me prévenir quand c’est à moi
 
 # L’accueil.
 
-web-tagline = Deux jeux d’argent et de bonnes manières. Trop dépenser, ou trop peu donner, et la bonne société vous renie.
+web-tagline = Deux jeux sur l’argent et les bonnes manières. Trop dépenser, ou trop peu donner, et la bonne société vous renie.
 web-play-now = Jouer
 web-play-with-bots = { $game }, vous et trois bots
 web-play-other = l’autre jeu, vous et trois bots
@@ -132,7 +132,7 @@ web-lobby-ready = Tout le monde est là
 web-lobby-host-starts = La personne qui a créé la table lance la partie.
 web-invite = Inviter
 web-invite-about = Envoyez le lien, ou donnez le code. Personne n’a besoin de compte.
-web-invite-local = Ce lien ne marche que sur cet ordinateur. Pour inviter sur votre réseau, ouvrez la page à l’adresse de votre ordinateur, servie avec :
+web-invite-local = Ce lien ne marche que sur cet ordinateur. Pour inviter sur votre réseau, ouvrez la page à l’adresse réseau de votre ordinateur, après avoir lancé le service avec :
 web-link = Lien vers cette table
 web-copy-link = Copier le lien
 web-copied = Copié.

@@ -85,6 +85,7 @@ def test_everyone_else_takes_back_their_highest_spent_card_at_once() -> None:
     assert [hand(state, seat) for seat in range(4)] == [without(3), (25, 20, 15, 10, 1), (25, 8), (25, 12, 6)]
     assert spent(state, 1) == (12, 8, 6, 4, 3, 2)
     assert 25 not in spent(state, 2)
+    assert [state.view(0).players[seat].spent for seat in (1, 2, 3)] == [None] * 3  # what came back was told, no more
 
 
 @pytest.mark.rule("HS-EXCURSIONS-REFUND-EARLIER")
