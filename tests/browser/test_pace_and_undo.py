@@ -108,7 +108,9 @@ def test_after_passing_one_may_skip_to_the_next_decision(unhurried: Visitor, way
     for _ in range(3):  # whoever passes on a card nobody wants takes it and is next again
         if not page.get_by_text("First to pass gets it").count():
             break
+        lines = page.locator(LINES).count()
         page.locator("[data-pass]").click()
+        expect(page.locator(LINES).nth(lines)).to_be_attached()  # before that it seems to be the turn it was
         assert to_act(visitor)
     page.locator("[data-pass]").click()
     skip = visitor.button("Skip to my turn")
