@@ -1,5 +1,7 @@
 """Every test sees the same tables, and hypothesis is the same everywhere."""
 
+import signal
+
 import pytest
 from hypothesis import HealthCheck, settings
 
@@ -10,6 +12,9 @@ settings.register_profile(
     "beaumonde", deadline=None, max_examples=60, suppress_health_check=[HealthCheck.too_slow], print_blob=True
 )
 settings.load_profile("beaumonde")
+
+if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # as under nohup; what tests start would ignore Ctrl-C too
+    signal.signal(signal.SIGINT, signal.default_int_handler)
 
 
 @pytest.fixture(params=TABLES, ids=repr)
