@@ -26,9 +26,10 @@ def to_act(visitor: Visitor) -> bool:
     return _lines_at_turn(visitor) >= 0
 
 
-def looks_at_turn(visitor: Visitor) -> bool:
-    """Whether it is this visitor's turn now, or the game is over; without waiting, so it has to be asked again."""
-    return visitor.page.evaluate(TURN_OR_END, [LINES, CONTROLS]) is not None
+def lines_if_turn(visitor: Visitor) -> int | None:
+    """How long the log is if it is this visitor's turn now; None if not. It does not wait: ask it again and again."""
+    found = visitor.page.evaluate(TURN_OR_END, [LINES, CONTROLS])
+    return found[0] if found and found[0] >= 0 else None
 
 
 def _lines_at_turn(visitor: Visitor) -> int:
@@ -41,19 +42,24 @@ def play_out(visitor: Visitor, dice: Random, *, keys: bool = False, most: int = 
         seen = _lines_at_turn(visitor)
         if seen < 0:
             return moves
-        move = _by_keys if keys else _by_clicks
-        stumble = ""
-        try:
-            move(visitor, dice)
-        except (TimeoutError, IndexError) as error:  # the house may play what is forced: then there is nothing to press
-            stumble = str(error)
-        told = "([selector, seen]) => document.querySelectorAll(selector).length > seen"
-        try:
-            visitor.page.wait_for_function(told, arg=[LINES, seen], polling=50)
-        except TimeoutError as error:
-            shown = visitor.page.locator("body").aria_snapshot()
-            raise AssertionError(f"nothing was played: {stumble}\n{visitor.page.title()}\n{shown}") from error
+        play_one(visitor, dice, seen, keys=keys)
     return most
+
+
+def play_one(visitor: Visitor, dice: Random, seen: int, *, keys: bool = False) -> None:
+    """One move in the turn in which the log was so long; none if the house has played what is forced meanwhile."""
+    move = _by_keys if keys else _by_clicks
+    stumble = ""
+    try:
+        move(visitor, dice)
+    except (TimeoutError, IndexError) as error:  # there was nothing to press any more
+        stumble = str(error)
+    told = "([selector, seen]) => document.querySelectorAll(selector).length > seen"
+    try:
+        visitor.page.wait_for_function(told, arg=[LINES, seen], polling=50)
+    except TimeoutError as error:
+        shown = visitor.page.locator("body").aria_snapshot()
+        raise AssertionError(f"nothing was played: {stumble}\n{visitor.page.title()}\n{shown}") from error
 
 
 # By mouse or thumb ---------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import TimeoutError, expect  # noqa: A004 - Playwright's own
 
 from browser.conftest import Visit
-from browser.hands import CONTROLS, LINES, TURN_OR_END, play_out
+from browser.hands import CONTROLS, LINES, TURN_OR_END, play_one, play_out
 from browser.seating import finish
 from browser.test_accessible import check
 from browser.visitor import NARROW, WIDE, Visitor
@@ -19,8 +19,8 @@ from server.service import Service
 TIP = "[data-tip]"
 NEXT = f"""seen => document.querySelector('dialog[open]') ? 'end'
   : document.querySelector('[data-tip]') ? 'tip'
-  : ({TURN_OR_END})(seen) ? 'turn' : null"""
-"""What there is to do next: nothing is played before every tip of the moment is read."""
+  : ({TURN_OR_END})(seen)"""
+"""What there is to do next; in a turn, how long the log is. Tips are read before anything is played."""
 PLACED = """() => {
   const tips = [...document.querySelectorAll('[data-tip]')]
   const tip = tips[0]
@@ -94,7 +94,7 @@ def tips_of(visitor: Visitor, manner: Manner) -> list[str]:
             assert int(number[0]) == len(said)
             understood(visitor)
         else:
-            play_out(visitor, manner, most=1)
+            play_one(visitor, manner, what[0])
     return said
 
 

@@ -7,7 +7,7 @@ from time import monotonic
 from playwright.sync_api import expect
 
 from browser.conftest import Visit
-from browser.hands import LINES, looks_at_turn, play_out
+from browser.hands import LINES, lines_if_turn, play_one
 from browser.secrecy import check_secrecy
 from browser.visitor import NARROW, Visitor
 from server.service import PATIENCE
@@ -70,8 +70,9 @@ def play_together(*visitors: Visitor) -> None:
     while not visitors[0].page.locator("dialog[open]").count():
         assert monotonic() < patience, "nobody has a turn"
         for visitor in visitors:
-            if looks_at_turn(visitor):
-                play_out(visitor, dice, most=1)
+            seen = lines_if_turn(visitor)
+            if seen is not None:
+                play_one(visitor, dice, seen)
                 patience = monotonic() + PATIENCE
         visitors[0].page.wait_for_timeout(30)
 
