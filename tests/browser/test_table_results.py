@@ -7,7 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.conftest import Visit
 from browser.hands import LINES, play_out, to_act
-from browser.seating import overlap, sit
+from browser.seating import overlap, sit, sit_at_the_end
 from browser.visitor import NARROW, WIDE, Visitor
 
 RESULT = "section[aria-label=Result]"
@@ -69,3 +69,15 @@ def test_the_end_of_a_round_covers_no_price_no_share_and_no_button(visit: Visit,
     summary.click()
     expect(page.get_by_role("row").filter(has_text="Ann")).to_be_visible()
     play_out(visitor, Random(3), most=1)
+
+
+def test_shares_that_are_worth_nothing_are_counted_at_nothing(visit: Visit) -> None:
+    """On a track of three prices nearly every good ends at the top or at 0."""
+    visitor = visit()
+    for _ in range(20):  # somebody must hold a good that ended at 0, which is up to the cards
+        sit_at_the_end(visitor, "rich-and-good", ["", *["random"] * 4], track=[0, 40, 80])
+        told = visitor.page.get_by_role("dialog").inner_text()
+        assert "{" not in told
+        if "at 0" in told:
+            return
+    pytest.fail("nobody held shares that were worth nothing")

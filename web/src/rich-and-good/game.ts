@@ -15,7 +15,8 @@ export const game: Game = {
     const { merchant } = view as RichAndGoodView
     return merchant ? [say('rg-merchant-charity', { amount: merchant.charity })] : []
   },
-  line: ({ what, item, count, each }) =>
+  // the service leaves out what is 0, such as a price at the bottom of the track
+  line: ({ what, item, count, each = 0 }) =>
     what === 'cash'
       ? say('rg-line-cash')
       : say('rg-line-shares', { item: say('rg-good', { good: item }), count, each }),
