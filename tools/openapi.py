@@ -11,7 +11,7 @@ from beaumonde.server.settings import Settings
 
 def document() -> str:
     """The whole document as JSON, the same every time."""
-    app = create_app(Settings(database="sqlite+aiosqlite://"))
+    app = create_app(Settings(database="sqlite://"))
     return json.dumps(complete(app.openapi_schema.to_schema()), indent=1, ensure_ascii=False) + "\n"
 
 

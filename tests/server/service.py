@@ -20,7 +20,7 @@ from beaumonde.core.game import Action, State, game_from
 from beaumonde.core.record import Journal
 from beaumonde.core.shuffle import Fair
 from beaumonde.server.main import configuration
-from beaumonde.server.settings import Settings
+from beaumonde.server.settings import LIMITS, Settings
 from beaumonde.server.setups import chance_in, read_setup
 from tables import any_action
 
@@ -42,10 +42,11 @@ class Service:
     def __init__(self, file: Path, **settings: Any) -> None:
         self.file = file
         usual: dict[str, Any] = {
+            **dict.fromkeys(LIMITS, 0),  # everybody comes from one address
             "port": 0,
             "bot_pause": 0.0,
             "bot_processes": 0,
-            "database": f"sqlite+aiosqlite:///{file}",
+            "database": f"sqlite:///{file}",
         }
         self._server = uvicorn.Server(configuration(Settings(**(usual | settings))))
         self._thread = Thread(target=self._server.run)

@@ -16,7 +16,7 @@ from server.service import PATIENCE, Player, until_over
 
 @pytest.fixture
 def settings(tmp_path: Path) -> Settings:
-    return Settings(database=f"sqlite+aiosqlite:///{tmp_path / 'table.db'}", bot_pause=0.0, bot_processes=0)
+    return Settings(database=f"sqlite:///{tmp_path / 'table.db'}", bot_pause=0.0, bot_processes=0)
 
 
 def test_bots_think_in_a_process_of_their_own(serve: Serve) -> None:
@@ -50,11 +50,10 @@ def test_two_houses_over_one_database_play_every_bot_action_once(settings: Setti
             await one.tables.start(host, table.id)
             async with asyncio.timeout(PATIENCE):
                 while (await two.tables.info(table.id, None)).secret is None:
-                    two.bots.wake(table.id)
-                    one.bots.wake(table.id)
+                    for house in (one, two):
+                        house.autoplay.expect(table.id, 0)
                     await asyncio.sleep(0.02)
-                    await two.play.log(table.id, renew=True)
-            return [len((await house.play.log(table.id, renew=True)).moves) for house in (one, two)]
+            return [len((await house.rooms.fresh(table.id)).log.moves) for house in (one, two)]
 
     counts = asyncio.run(play())
     assert counts[0] == counts[1] > 20
@@ -79,8 +78,7 @@ def test_a_bot_that_fails_is_tried_again_and_harms_nobody(settings: Settings, mo
             table = await house.tables.lay(host, NewTable("rich-and-good", {"seats": 2, "first": 1}, ["", "random"]))
             await house.tables.start(host, table.id)
             async with asyncio.timeout(PATIENCE):
-                while not (await house.play.log(table.id)).moves:
-                    house.bots.wake(table.id)
+                while not (await house.rooms.at(table.id)).log.moves:
                     await asyncio.sleep(0.02)
             return len(list(failures))
 

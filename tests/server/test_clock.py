@@ -10,8 +10,8 @@ from typing import Any
 
 import pytest
 
+from beaumonde.server.game_log import Log
 from beaumonde.server.house import House
-from beaumonde.server.log import Log
 from beaumonde.server.messages import Join, NewTable
 from beaumonde.server.settings import Settings
 from server.conftest import Come, Serve
@@ -84,7 +84,7 @@ def test_sealed_bids_run_out_for_all_who_have_not_made_one(tmp_path: Path) -> No
 
 async def played_by_the_clock(folder: Path, wish: NewTable, most: int, sealed: bool = False) -> Log:
     """The log of a game of people who do nothing, after so many moves."""
-    database = f"sqlite+aiosqlite:///{folder / 'table.db'}"
+    database = f"sqlite:///{folder / 'table.db'}"
     house = House(Settings(database=database, bot_pause=0.0, bot_processes=0))
     async with house.open():
         people = [(await house.people.welcome(name, "en"))[1] for name in ("Anna", "Basil", "Celia")]
@@ -93,7 +93,7 @@ async def played_by_the_clock(folder: Path, wish: NewTable, most: int, sealed: b
             for person in people[1 : len(table.seats)]:
                 await house.tables.sit(person, Join(table.code))
             await house.tables.start(people[0], table.id)
-            log = await house.play.log(table.id)
+            log = (await house.rooms.at(table.id)).log
             if not sealed or len(log.steps[0].state.to_act) > 1:
                 break
         else:
@@ -128,7 +128,7 @@ def test_a_clock_goes_on_while_the_service_does_not(serve: Serve, keep: ExitStac
 
 def an_hour_passes(file: Path) -> None:
     with closing(sqlite3.connect(file)) as database, database:
-        database.execute('UPDATE "table" SET begun = begun - 3600000')
+        database.execute('UPDATE "table" SET begun = begun - 3600000, due = due - 3600000')
         database.execute("UPDATE action SET at = at - 3600000")
 
 

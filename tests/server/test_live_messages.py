@@ -25,7 +25,7 @@ NASTY: list[str | bytes] = [
     *('{"type": "seen"}', '{"type": "seen", "number": -1}', '{"type": "seen", "number": "1"}'),
     *('{"type": "seen", "number": 0.5}', '{"type": "seen", "number": null}'),
     '{"type": "seen", "number": ' + "9" * 400 + "}",
-    "x" * 500_000,
+    "x" * 20_000,
 ]
 ACTIONS: list[Any] = [
     *(None, 7, "pass", [], {}, {"type": "pass", "seat": 1}, {"type": "fly"}, {"type": ["pass"]}),

@@ -6,7 +6,7 @@ from typing import Any
 import msgspec
 
 from server.conftest import Come
-from server.service import Chair, Keeper, Player, Service, act, play_on
+from server.service import Chair, Keeper, Player, Service, act, play_on, ready
 
 
 def two_at_a_table(come: Come) -> tuple[Player, Player, dict[str, Any]]:
@@ -50,12 +50,29 @@ def test_an_action_sent_again_is_played_once_and_acknowledged_alike(service: Ser
     with anna.sit(table) as chair:
         action = keeper.some_action(chair, Random(4))
         answers = [chair.act(action, "mine", number=0) for _ in range(3)]
-        chair.until(lambda chair: chair.number == 1)
-        answers.append(chair.act(action, "mine", number=chair.number))
     with anna.sit(table) as chair:
         answers.append(chair.act(action, "mine", number=0))
-    assert answers == [{"type": "accepted", "id": "mine", "number": 1}] * 5
+    assert answers == [{"type": "accepted", "id": "mine", "number": 1}] * 4
     assert len(keeper.read_on().moves) == 1
+
+
+def test_the_same_action_with_the_same_id_at_a_later_moment_is_not_accepted(service: Service, come: Come) -> None:
+    """Whoever has seen what became of an action means another one: nobody may be told that it was played."""
+    anna, basil, table = two_at_a_table(come)
+    with anna.sit(table) as first, basil.sit(table) as second:
+        assert first.act({"type": "hold"}, "mine") == {"type": "accepted", "id": "mine", "number": 1}
+        first.until(lambda chair: chair.number >= 1)
+        for _ in range(100):
+            first.until(ready([0, 1]))
+            if 0 in first.view["to_act"] and first.view["phase"] == "trade":
+                break
+            chair = first if 0 in first.view["to_act"] else second
+            chair.until(lambda chair: chair.number == first.number)
+            number = chair.act(Keeper(service, table).some_action(chair, Random(1)))["number"]
+            first.until(lambda chair, number=number: chair.number >= number)  # type: ignore[misc]
+        for number in (1, first.number):
+            assert first.act({"type": "hold"}, "mine", number=number)["reason"]["code"] == "id-taken"
+        assert first.act({"type": "hold"}, "another")["type"] == "accepted"
 
 
 def test_an_id_cannot_stand_for_two_actions(service: Service, come: Come) -> None:

@@ -1,8 +1,8 @@
 """A database of an older version is taken over with everything in it; the games there go on."""
 
-import asyncio
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
@@ -45,16 +45,13 @@ def lay_out_at(file: Path) -> list[Any]:
     def differences(connection: Connection) -> list[Any]:
         return list(compare_metadata(MigrationContext.configure(connection), metadata))
 
-    async def go() -> list[Any]:
-        engine = connect(f"sqlite+aiosqlite:///{file}")
-        try:
-            await lay_out(engine)
-            async with engine.connect() as connection:
-                return await connection.run_sync(differences)
-        finally:
-            await engine.dispose()
-
-    return asyncio.run(go())
+    engine = connect(f"sqlite:///{file}")
+    try:
+        lay_out(engine)
+        with engine.connect() as connection:
+            return differences(connection)
+    finally:
+        engine.dispose()
 
 
 def tables_of(file: Path) -> list[str]:
@@ -124,13 +121,11 @@ def test_a_step_that_fails_is_not_half_taken(old: Path) -> None:
 
 
 def test_two_services_that_start_at_once_on_one_old_file_do_not_collide(old: Path) -> None:
-    async def both() -> None:
-        engines = [connect(f"sqlite+aiosqlite:///{old}") for _ in range(2)]
-        try:
-            await asyncio.gather(*(lay_out(engine) for engine in engines))
-        finally:
-            for engine in engines:
-                await engine.dispose()
-
-    asyncio.run(both())
+    engines = [connect(f"sqlite:///{old}") for _ in range(2)]
+    try:
+        with ThreadPoolExecutor(2) as services:
+            list(services.map(lay_out, engines))
+    finally:
+        for engine in engines:
+            engine.dispose()
     assert lay_out_at(old) == []

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from pathlib import Path
 from random import Random
+from typing import IO
 
 import httpx
 import pytest
@@ -78,15 +79,15 @@ def test_a_service_that_is_killed_loses_nothing_it_acknowledged(tmp_path: Path, 
 class Process(Service):
     """`python -m beaumonde.server`, as it is really run: with a process in which bots think."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, log: IO[bytes] | int = subprocess.DEVNULL) -> None:
         self.file = folder / "table.db"
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        database = f"sqlite+aiosqlite:///{self.file}"
+        database = f"sqlite:///{self.file}"
         options = ["--port", str(self.port), "--database", database, "--bot-pause", "0", "--no-open"]
         command = [sys.executable, "-m", "beaumonde.server", *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
         try:
             patient(self.answers)
         except BaseException:

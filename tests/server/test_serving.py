@@ -20,7 +20,7 @@ WITHOUT_THE_EXTRA = "import sys; sys.modules['litestar'] = None; from beaumonde.
 
 @pytest.mark.parametrize(
     "database",
-    ["", "nonsense", "sqlite:///sync.db", "nothing+nowhere:///x", "sqlite+aiosqlite:///no/such/folder/table.db"],
+    ["", "nonsense", "nothing+nowhere:///x", "sqlite:///no/such/folder/table.db"],
 )
 def test_a_database_that_cannot_be_used_is_refused(
     database: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
@@ -35,7 +35,7 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "table.db"
     file.write_text("Dear diary, " * 100)
     with pytest.raises(BadOption) as refusal:
-        serve(port=0, database=f"sqlite+aiosqlite:///{file}")
+        serve(port=0, database=f"sqlite:///{file}")
     assert refusal.value.code == "bad-database"
     assert file.read_text().startswith("Dear diary")
 
@@ -43,13 +43,13 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
 @pytest.mark.parametrize("port", [-1, 65_536])
 def test_a_port_that_is_none_is_refused(port: int) -> None:
     with pytest.raises(BadOption) as refusal:
-        serve(port=port, database="sqlite+aiosqlite://")
+        serve(port=port, database="sqlite://")
     assert refusal.value.code == "bad-port"
 
 
 def test_a_port_that_is_taken_is_refused(tmp_path: Path) -> None:
     with socket.create_server(("127.0.0.1", 0)) as taken, pytest.raises(BadOption) as refusal:
-        serve(port=taken.getsockname()[1], database=f"sqlite+aiosqlite:///{tmp_path / 'table.db'}")
+        serve(port=taken.getsockname()[1], database=f"sqlite:///{tmp_path / 'table.db'}")
     assert refusal.value.code == "no-listening"
 
 
@@ -78,7 +78,7 @@ def test_it_says_in_one_line_where_it_listens_and_opens_a_browser_if_it_can(tmp_
     if start != "without a browser":
         opener.write_text(f'#!/bin/sh\necho "$1" > {opened}\n')
         opener.chmod(0o755)
-    database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+    database = f"sqlite:///{tmp_path / 'table.db'}"
     command = [sys.executable, "-m", *program.split(), "--port", "0", "--database", database, *options]
     environment = os.environ | {"BROWSER": str(opener), "DISPLAY": ":0"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment) as process:
@@ -97,7 +97,7 @@ def test_it_says_in_one_line_where_it_listens_and_opens_a_browser_if_it_can(tmp_
 
 
 def test_it_leaves_when_told_to_even_while_bots_are_compiled(tmp_path: Path) -> None:
-    database = f"sqlite+aiosqlite:///{tmp_path / 'table.db'}"
+    database = f"sqlite:///{tmp_path / 'table.db'}"
     command = [sys.executable, "-m", "beaumonde.server", "--port", "0", "--database", database]
     environment = os.environ | {"XDG_CACHE_HOME": str(tmp_path)}
     with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=environment) as process:

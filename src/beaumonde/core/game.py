@@ -74,6 +74,10 @@ class State(Protocol):
     def progress(self) -> dict[str, int]:
         """How far the game has come, in numbers of its own that everybody at the table sees."""
 
+    @property
+    def is_secret(self) -> bool:
+        """Whether what is decided now stays hidden from the others: a sealed bid, a donated share."""
+
     def legal(self, seat: int) -> Sequence[Action]:
         """What the seat may do now; empty when it is not the seat's turn. Never built needlessly."""
 

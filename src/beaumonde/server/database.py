@@ -2,7 +2,6 @@
 
 import sqlite3
 from pathlib import Path
-from time import time
 from typing import Any
 
 from alembic.util import CommandError
@@ -11,6 +10,8 @@ from sqlalchemy import (
     Boolean,
     CheckConstraint,
     Column,
+    Connection,
+    Engine,
     ForeignKey,
     Integer,
     MetaData,
@@ -18,11 +19,13 @@ from sqlalchemy import (
     Table,
     Text,
     UniqueConstraint,
+    create_engine,
     event,
     false,
+    make_url,
 )
 from sqlalchemy.exc import SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import StaticPool
 
 from beaumonde.core.errors import BadOption, brief
 from beaumonde.server.migrations import migrate
@@ -56,9 +59,16 @@ tables = Table(
     Column("begun", BigInteger),
     Column("next", String(16)),
     Column("pace", String(8), nullable=False, server_default="usual"),
+    Column("due", BigInteger, index=True),
+    Column("seen", Integer, nullable=False, server_default="-1"),
+    Column("summary", Text),
 )
-"""`setup` holds the secret of the shuffle. `changes` is what those who change an open table take turns on.
-`clock` is in seconds; `next` is the table of the rematch; `pace` says how long bots wait before they play."""
+"""`setup` holds the secret of the shuffle. `changes` grows with everything but play that changes what happens next:
+those who change an open table take turns on it, and orders, pace and `seen` count too.
+`clock` is in seconds; `next` is the table of the rematch; `pace` says how long bots wait before they play.
+`due` is when the service has to look at the table: to play there, or because nobody came back; NULL if never.
+`seen`: in a lesson, the last action number that the learner has seen. `summary` is what lists tell of the game (JSON),
+written with every action; NULL before the game, and in games that an older version left."""
 
 seats = Table(
     "seat",
@@ -93,6 +103,15 @@ actions = Table(
 """The game itself. Two who race for a number: one wins, the other reads again. `played_by` says why the service played
 for a person, NULL if it did not. A row with `undo_to` is an undo: the game is as it was after that number."""
 
+used = Table(
+    "used",
+    metadata,
+    Column("key", String(80), primary_key=True),
+    Column("ends", BigInteger, primary_key=True, index=True, autoincrement=False),
+    Column("count", Integer, nullable=False),
+)
+"""How often somebody did what is limited (`limits.py`), up to the end of a window of time."""
+
 said = Table(
     "said",
     metadata,
@@ -107,20 +126,34 @@ said = Table(
 )
 
 
-def now() -> int:
-    """Milliseconds since 1970."""
-    return int(time() * 1000)
-
-
-def connect(url: str) -> AsyncEngine:
+def connect(url: str) -> Engine:
     """The engine for that address; BadOption if it is none."""
     try:
-        engine = create_async_engine(url, hide_parameters=True)  # they hold secrets, and errors are logged
+        address = make_url(url)
+        if address.drivername == "sqlite+aiosqlite":
+            address = address.set(drivername="sqlite")  # what the service was told before it had threads of its own
+        pool: dict[str, Any] = {}
+        if address.get_backend_name() == "sqlite":
+            pool = {"connect_args": {"check_same_thread": False, "isolation_level": None}}
+            if address.database in (None, "", ":memory:"):
+                pool["poolclass"] = StaticPool
+        engine = create_engine(address, hide_parameters=True, **pool)  # parameters hold secrets, and errors are logged
     except (SQLAlchemyError, ImportError, ValueError) as error:
         raise BadOption("bad-database", detail=brief(str(error))) from error
     if engine.dialect.name == "sqlite":
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine, "connect", _prepare_sqlite)
+        event.listen(engine, "begin", _begin_in_sqlite)
     return engine
+
+
+def for_writing(engine: Engine) -> Engine:
+    """The same engine, whose transactions take turns from their beginning."""
+    return engine.execution_options(writes=True)
+
+
+def is_in_memory(engine: Engine) -> bool:
+    """Whether there is only one connection, which everybody shares."""
+    return isinstance(engine.pool, StaticPool)
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
@@ -134,16 +167,20 @@ def _prepare_sqlite(connection: Any, _: object) -> None:
     cursor.close()
 
 
-async def lay_out(engine: AsyncEngine) -> None:
+def _begin_in_sqlite(connection: Connection) -> None:
+    """Python's driver begins no transaction for reading or for changes of tables, so we do."""
+    writes = connection.get_execution_options().get("writes")
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def lay_out(engine: Engine) -> None:
     """Make what is missing and bring up to date what is old; BadOption if the database cannot be used."""
     file, sqlite = engine.url.database, engine.dialect.name == "sqlite"
     try:
         if sqlite and file and not file.startswith((":", "file:")):
             Path(file).touch(mode=0o600)  # it holds the secrets of running games
-        async with engine.begin() as connection:
-            if sqlite:
-                await connection.exec_driver_sql("BEGIN IMMEDIATE")  # Python's driver begins none for changes of tables
-            await connection.run_sync(migrate)
+        with for_writing(engine).begin() as connection:
+            migrate(connection)
     except (SQLAlchemyError, CommandError, OSError) as error:
         cause = error.orig if hasattr(error, "orig") else error
         raise BadOption("bad-database", detail=brief(str(cause))) from error

@@ -14,6 +14,11 @@ from beaumonde.server.messages import Problem
 
 LOG = logging.getLogger("beaumonde.server")
 
+NO_COPIES = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
+"""Headers of every answer of the interface: nobody keeps it, and nobody takes it for a page."""
+LEFT_EARLY = "client disconnected prematurely"
+"""What Litestar says of a request whose sender left before its end: nobody will read the answer."""
+
 Connection = ASGIConnection[Any, Any, Any, Any]
 
 
@@ -45,6 +50,12 @@ class Conflict(Refusal):
     """The table is no longer, or not yet, in a state for that."""
 
     status = 409
+
+
+class TooMany(Refusal):
+    """They have asked too often, and may ask again later."""
+
+    status = 429
 
 
 def sentence(reason: Reason, language: str, edition: str | None = None) -> str:
@@ -101,6 +112,8 @@ def _reason_of_status(error: HTTPException) -> Reason:
             return Reason("wrong-method")
         case 413:
             return Reason("too-large")
+        case status if status >= 500 and error.detail == LEFT_EARLY:
+            return Reason("bad-request", {"detail": LEFT_EARLY})
         case status if status >= 500:
             LOG.error("An error nobody expected", exc_info=error)
             return Reason("server-error")
@@ -117,6 +130,8 @@ def _detail(error: HTTPException) -> str:
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The answer to a request that failed, whatever failed."""
     reason, status = reason_of(error)
-    headers = error.headers if isinstance(error, HTTPException) else None
+    headers = NO_COPIES | (error.headers or {} if isinstance(error, HTTPException) else {})
+    if isinstance(error, TooMany):
+        headers["Retry-After"] = str(reason.data["seconds"])
     told = problem(reason, language_for(request), request.scope["state"].get("edition"))
     return Response(told, status_code=status, headers=headers, media_type=MediaType.JSON)

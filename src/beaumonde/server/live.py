@@ -14,10 +14,12 @@ from litestar.params import FromPath
 from beaumonde.core.aids import Hints
 from beaumonde.core.errors import BeauMondeError, Reason, brief
 from beaumonde.core.game import State
-from beaumonde.server.database import now
+from beaumonde.server.budgets import Budget
+from beaumonde.server.clock import now
 from beaumonde.server.errors import Forbidden, Refusal, Unknown, language_for, reason_of, sentence
+from beaumonde.server.game_log import Log
 from beaumonde.server.house import House
-from beaumonde.server.log import Log
+from beaumonde.server.limits import address_of
 from beaumonde.server.messages import (
     Accepted,
     Act,
@@ -40,12 +42,15 @@ from beaumonde.server.messages import (
     Undo,
     Welcome,
 )
-from beaumonde.server.news import News
+from beaumonde.server.notifications import Heard, Mailbox
 from beaumonde.server.people import Person, token_in
 from beaumonde.server.play import read_action
+from beaumonde.server.rooms import Room
 
 LONGEST_MESSAGE = 16_384
 NO_SUCH_TABLE = 4404
+NO_HELLO = 4408
+TOO_MANY = 4429
 
 Socket = WebSocket[Any, Any, Any]
 Asked = Act | Order | Say | Undo | SetPace
@@ -55,8 +60,11 @@ Asked = Act | Order | Say | Undo | SetPace
 async def live(socket: Socket, table: FromPath[str], house: NamedDependency[House]) -> None:
     """Say hello, then act; hear welcome, then everything that is played."""
     await socket.accept()
-    with suppress(WebSocketDisconnect):
-        await _Visit(socket, table, house).stay()
+    with suppress(WebSocketDisconnect), house.limits.connected(address_of(socket)) as may_stay:
+        if may_stay:
+            await _Visit(socket, table, house).stay()
+        else:
+            await socket.close(TOO_MANY)
 
 
 class _Visit:
@@ -69,6 +77,7 @@ class _Visit:
         self._language = language_for(socket)
         self._sending = asyncio.Lock()
         self._person: Person | None = None
+        self._room: Room
         self._info: TableInfo
         self._shown = -1
         self._heard = 0
@@ -76,14 +85,19 @@ class _Visit:
     async def stay(self) -> None:
         """Until the other side leaves."""
         try:
-            await self._house.tables.info(self._table, None)
+            self._room = await self._house.rooms.at(self._table)
         except BeauMondeError as error:
             await self._trouble(error)
             await self._socket.close(NO_SUCH_TABLE)
             return
         messages = self._messages()
-        hello = await self._hello(messages)
-        async with self._house.listen(self._table) as news:
+        try:
+            async with asyncio.timeout(self._house.settings.hello_deadline):
+                hello = await self._hello(messages)
+        except TimeoutError:
+            await self._socket.close(NO_HELLO)
+            return
+        with self._house.notifications.follow(self._table) as news:
             await self._welcome(hello)
             showing = asyncio.create_task(self._show(news))
             try:
@@ -95,7 +109,7 @@ class _Visit:
                             await self._tell(Pong())
                         case Seen():
                             if self._info.lesson and self._info.seat is not None:
-                                self._house.bots.saw(self._table, message.number)
+                                await self._house.tables.has_seen(self._table, message.number)
                         case _:
                             await self._answer(message)
             finally:
@@ -105,8 +119,11 @@ class _Visit:
 
     async def _messages(self) -> AsyncIterator[Spoken]:
         """What the client says, as far as it can be understood; the rest is answered here."""
+        settings = self._house.settings
+        budget = Budget(settings.messages_a_second, settings.messages_at_once)
         while True:
             received: Any = await self._socket.receive()
+            await asyncio.sleep(budget.spend())  # also lets others go on when there is nothing to wait for
             if received["type"] == "websocket.disconnect":
                 return
             said = received.get("text")
@@ -132,15 +149,15 @@ class _Visit:
         raise WebSocketDisconnect(detail="left before hello")
 
     async def _welcome(self, hello: Hello) -> None:
-        self._info = await self._house.tables.info(self._table, self._person)
-        orders = await self._house.orders.of(self._table, self._person)
-        said = await self._house.chat.since(self._table, hello.heard)
-        self._heard = max([hello.heard, *(words.number for words in said)])
-        if self._info.number is None:
+        self._room = room = await self._house.rooms.fresh(self._table)
+        self._info = self._house.teller.tell_room(room, self._person)
+        orders = room.orders.get(-1 if self._info.seat is None else self._info.seat)
+        said = [words for words in room.said if words.number > hello.heard]
+        self._heard = max(hello.heard, room.last_said)
+        log, seat, number = room.game_log, self._info.seat, self._info.number
+        if log is None or number is None:
             await self._tell(Welcome(self._info, None, None, None, orders, [], said, now(), None))
             return
-        log = await self._house.play.log(self._table)
-        seat, number = self._info.seat, log.number
         missed = [log.happened(n) for n in range(0 if hello.since is None else hello.since + 1, number + 1)]
         self._shown = number
         view, hints, deadline = log.state.view(seat), _hints(log.state, seat), log.deadline()
@@ -181,7 +198,7 @@ class _Visit:
 
     async def _own_seat(self) -> int:
         if self._info.state is TableState.OPEN:
-            await self._renew_info()
+            await self._renew_info(await self._house.rooms.fresh(self._table))
         seat = self._info.seat
         if seat is None:
             raise Forbidden(Reason("not-seated"))
@@ -189,71 +206,59 @@ class _Visit:
 
     async def _act(self, message: Act) -> int:
         seat = await self._own_seat()
-        action = read_action(await self._house.play.log(self._table), bytes(message.action))
+        action = read_action(self._room.log, bytes(message.action))
         return await self._house.play.act(self._table, seat, action, number=message.number, client_action_id=message.id)
 
-    async def _show(self, bells: AsyncIterator[News]) -> None:
-        async for news in bells:
-            try:
-                await self._hear(news)
-            except WebSocketDisconnect:
-                return
-            except Exception as error:  # the next bell shows what this one could not
-                with suppress(Exception):
-                    await self._trouble(error)
+    async def _show(self, news: Mailbox) -> None:
+        while True:
+            for heard in await news.empty():
+                try:
+                    await self._hear(heard)
+                except WebSocketDisconnect:
+                    return
+                except Exception as error:  # the next notice shows what this one could not
+                    with suppress(Exception):
+                        await self._trouble(error)
 
-    async def _hear(self, news: News) -> None:
-        match news.kind:
+    async def _hear(self, heard: Heard) -> None:
+        notice, rooms = heard.notice, self._house.rooms
+        match notice.kind:
             case "played":
-                await self._catch_up(news.number)
-            case "table" | "pace":
-                await self._renew_person()
-                await self._renew_info()
-            case "said" if news.number > self._heard:
-                for words in await self._house.chat.since(self._table, self._heard):
+                await self._catch_up(await rooms.reach(self._table, notice.number, heard.moment))
+            case "table":
+                room = await rooms.fresh(self._table, heard.moment)
+                await self._renew_info(room)
+                await self._catch_up(room)
+            case "said" if notice.number > self._heard:
+                room = await rooms.fresh(self._table, heard.moment)
+                for words in [words for words in room.said if words.number > self._heard]:
                     await self._tell(words)
                     self._heard = words.number
-            case "ordered" if self._person is not None and self._person.id == news.number:
-                orders = await self._house.orders.of(self._table, self._person)
-                if orders is not None:
-                    await self._tell(Ordered(orders))
+            case "ordered" if self._person is not None and self._person.id == notice.number:
+                room = await rooms.fresh(self._table, heard.moment)
+                seat = room.seat_of(self._person.id)
+                if seat is not None:
+                    await self._tell(Ordered(room.orders[seat]))
+            case "person" if self._person is not None and self._person.id == notice.number:
+                self._person = await self._house.people.again(self._person)
+                self._language = self._person.language
 
-    async def _catch_up(self, number: int) -> None:
-        if self._info.state is TableState.OPEN:
-            await self._renew_info()
-        if self._info.state is TableState.OPEN:
+    async def _catch_up(self, room: Room) -> None:
+        log = room.game_log
+        if log is None or room.is_given_up:
             return
-        log = await self._house.play.log(self._table, at_least=number)
+        if self._info.state is TableState.OPEN:
+            await self._renew_info(await self._house.rooms.fresh(self._table))
         seat = self._info.seat
         while self._shown < log.number:
-            number = self._shown + 1
-            happened, state = log.happened(number), log.steps[number].state
-            await self._tell(
-                Played(
-                    number=number,
-                    seat=happened.seat,
-                    at=happened.at,
-                    events=happened.events,
-                    view=state.view(seat),
-                    hints=_hints(state, seat),
-                    now=now(),
-                    deadline=log.deadline(number),
-                    played_by=happened.played_by,
-                    undo_to=happened.undo_to,
-                    can_undo=number == log.number and _can_undo(log, seat),
-                )
-            )
-            self._shown = number
+            self._shown += 1
+            await self._send(_played(room, log, self._shown, seat))
         if not log.state.to_act and self._info.state is not TableState.OVER:
-            await self._renew_info()
+            await self._renew_info(room)
 
-    async def _renew_person(self) -> None:
-        if self._person is not None:
-            self._person = await self._house.people.again(self._person)
-            self._language = self._person.language
-
-    async def _renew_info(self) -> None:
-        info = await self._house.tables.info(self._table, self._person)
+    async def _renew_info(self, room: Room) -> None:
+        self._room = room
+        info = self._house.teller.tell_room(room, self._person)
         if info != self._info:
             self._info = info
             await self._tell(TableChanged(info))
@@ -263,8 +268,36 @@ class _Visit:
         await self._tell(Trouble(reason.code, reason.data, sentence(reason, self._language)))
 
     async def _tell(self, message: Told) -> None:
+        await self._send(_ENCODER.encode(message).decode())
+
+    async def _send(self, text: str) -> None:
         async with self._sending:
-            await self._socket.send_text(_ENCODER.encode(message).decode())
+            await self._socket.send_text(text)
+
+
+def _played(room: Room, log: Log, number: int, seat: int | None) -> str:
+    """The message that tells this seat of that action: the last one is made once for all connections of the seat."""
+    made_for, text = room.told.get(seat, (-1, ""))
+    if made_for == number:
+        return text
+    happened, state = log.happened(number), log.steps[number].state
+    played = Played(
+        number=number,
+        seat=happened.seat,
+        at=happened.at,
+        events=happened.events,
+        view=state.view(seat),
+        hints=_hints(state, seat),
+        now=now(),
+        deadline=log.deadline(number),
+        played_by=happened.played_by,
+        undo_to=happened.undo_to,
+        can_undo=number == log.number and _can_undo(log, seat),
+    )
+    text = _ENCODER.encode(played).decode()
+    if number == log.number:
+        room.told[seat] = number, text
+    return text
 
 
 def _can_undo(log: Log, seat: int | None) -> bool:

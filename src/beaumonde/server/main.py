@@ -7,6 +7,7 @@ import sys
 import webbrowser
 from contextlib import closing, suppress
 from ipaddress import ip_address
+from pathlib import Path
 from typing import Annotated
 
 import uvicorn
@@ -16,19 +17,24 @@ from beaumonde.core.errors import BadOption, brief
 from beaumonde.locale import LANGUAGES, Words, language_of
 from beaumonde.server.app import create_app
 from beaumonde.server.database import connect, lay_out
-from beaumonde.server.settings import Settings
+from beaumonde.server.logs import write_log
+from beaumonde.server.protocols import BoundedHttp, BoundedWebSocket
+from beaumonde.server.settings import Settings, read_settings
 
-LARGEST_FRAME = 1 << 20
-"""Longer messages end the connection; much shorter ones are already refused with a sentence."""
+LARGEST_FRAME = 32_768
+"""Longer messages end the connection; those half as long are already refused with a sentence."""
+LARGEST_READ = 16_384
+"""So many bytes of a connection, about, are taken in before others get their turn."""
 HIGHEST_PORT = 65_535
 
 
 def serve(
     *,
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str = "sqlite+aiosqlite:///table.db",
-    bot_pause: float = 1.2,
+    host: str | None = None,
+    port: int | None = None,
+    database: str | None = None,
+    bot_pause: float | None = None,
+    settings: Path | None = None,
     open_browser: Annotated[bool | None, Parameter(name="--open", negative="--no-open")] = None,
     language: Annotated[
         str | None, Parameter(help=f"One of {', '.join(LANGUAGES)}; the language of your system by default.")
@@ -39,27 +45,29 @@ def serve(
     Parameters
     ----------
     host
-        The address to listen on.
+        The address to listen on (127.0.0.1).
     port
-        The port to listen on; 0 takes a free one.
+        The port to listen on (8000); 0 takes a free one.
     database
-        The database for the tables, as an SQLAlchemy URL.
+        The database for the tables, as an SQLAlchemy URL (sqlite:///table.db).
     bot_pause
-        How many seconds a bot waits before its move.
+        How many seconds a bot waits before its move (1.2).
+    settings
+        A TOML file with settings, for all that docs/service.md lists.
     open_browser
         Open the page in a browser; by default on a computer with a desktop.
     """
     words = Words(language or language_of())
-    if not 0 <= port <= HIGHEST_PORT:
+    if port is not None and not 0 <= port <= HIGHEST_PORT:
         raise BadOption("bad-port", port=port, most=HIGHEST_PORT)
-    settings = Settings(
-        host=host, port=port, database=database, bot_pause=max(0.0, min(bot_pause, 60.0)), prepare_bots=True
-    )
-    with closing(_door(host, port)) as door:
-        asyncio.run(_check(settings))
-        address = f"http://{_reachable(host)}:{door.getsockname()[1]}/"
+    given = {"host": host, "port": port, "database": database, "bot_pause": bot_pause, "prepare_bots": True}
+    chosen = read_settings(given, os.environ, settings)
+    write_log()
+    with closing(_door(chosen.host, chosen.port)) as door:
+        _check(chosen)
+        address = f"http://{_reachable(chosen.host)}:{door.getsockname()[1]}/"
         show = _has_desktop() if open_browser is None else open_browser
-        _Server(configuration(settings), words("serving", address=address), address if show else None).run([door])
+        _Server(configuration(chosen), words("serving", address=address), address if show else None).run([door])
 
 
 def configuration(settings: Settings) -> uvicorn.Config:
@@ -68,12 +76,16 @@ def configuration(settings: Settings) -> uvicorn.Config:
         create_app(settings),
         host=settings.host,
         port=settings.port,
-        ws="websockets-sansio",
+        http=BoundedHttp.within(settings.request_deadline),
+        ws=BoundedWebSocket,
         ws_max_size=LARGEST_FRAME,
+        ws_per_message_deflate=False,  # a small compressed message could become a large one
         timeout_graceful_shutdown=3,
         server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies,
         access_log=False,
-        log_level="warning",
+        log_config=None,
     )
 
 
@@ -100,6 +112,7 @@ def _door(host: str, port: int) -> socket.socket:
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     door = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     try:
+        door.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, LARGEST_READ)
         if os.name == "posix":
             door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
         door.bind((host, port))
@@ -127,13 +140,10 @@ def _has_desktop() -> bool:
     return windows and sys.stdout.isatty() and "SSH_CONNECTION" not in os.environ
 
 
-async def _check(settings: Settings) -> None:
+def _check(settings: Settings) -> None:
     """A database that cannot be used is told as one sentence, before anything listens."""
     engine = connect(settings.database)
     try:
-        await lay_out(engine)
-    except BadOption:
-        await asyncio.sleep(0.1)  # aiosqlite ends the thread of a failed connection without waiting for it
-        raise
+        lay_out(engine)
     finally:
-        await engine.dispose()
+        engine.dispose()

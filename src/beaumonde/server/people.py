@@ -5,18 +5,22 @@ from hashlib import sha256
 from urllib.parse import urlsplit
 
 from msgspec import Struct
-from sqlalchemy import insert, select, update
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy import Connection, bindparam, insert, select, update
 
 from beaumonde.core.errors import Reason
 from beaumonde.core.names import LONGEST_NAME, name_in
 from beaumonde.locale import Words
-from beaumonde.server.database import now, people
-from beaumonde.server.errors import Connection, Refusal, Unknown
+from beaumonde.server.clock import now
+from beaumonde.server.database import people
+from beaumonde.server.errors import Connection as Asked
+from beaumonde.server.errors import Refusal, Unknown
+from beaumonde.server.storage import Storage, Transaction
 
 COOKIE = "beaumonde"
 
 _WHO = select(people.c.id, people.c.name, people.c.language)
+_BY_TOKEN = _WHO.where(people.c.token_hash == bindparam("token_hash"))
+_BY_ID = _WHO.where(people.c.id == bindparam("id"))
 
 
 class Person(Struct, frozen=True):
@@ -30,18 +34,19 @@ class Person(Struct, frozen=True):
 class People:
     """Welcomes guests and knows them again."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
+    def __init__(self, storage: Storage) -> None:
+        self._storage = storage
 
     async def welcome(self, name: str, language: str) -> tuple[str, Person]:
         """A new guest and the token to be known by; the token itself is kept nowhere."""
         name, language = _checked(name), Words(language).language
         token = secrets.token_urlsafe(32)
         row = {"token_hash": _hash(token), "name": name, "language": language, "created": now()}
-        async with self._engine.begin() as connection:
-            added = await connection.execute(insert(people).values(row).returning(people.c.id))
-            number = added.scalar_one()
-        return token, Person(number, name, language)
+
+        def write(transaction: Transaction) -> int:
+            return int(transaction.connection.execute(insert(people).returning(people.c.id), row).scalar_one())
+
+        return token, Person(await self._storage.write(write), name, language)
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         """The person with another name or language; what is None stays."""
@@ -51,24 +56,31 @@ class People:
             person.language if language is None else Words(language).language,
         )
         row = {"name": changed.name, "language": changed.language}
-        async with self._engine.begin() as connection:
-            await connection.execute(update(people).where(people.c.id == person.id).values(row))
+
+        def write(transaction: Transaction) -> None:
+            transaction.connection.execute(update(people).where(people.c.id == person.id).values(row))
+
+        await self._storage.write(write)
         return changed
 
     async def known(self, token: str | None) -> Person | None:
         """The person with that token; None without a token, Unknown if it is nobody's."""
         if token is None:
             return None
-        async with self._engine.connect() as connection:
-            row = (await connection.execute(_WHO.where(people.c.token_hash == _hash(token)))).one_or_none()
-        if row is None:
+        wanted = {"token_hash": _hash(token)}
+
+        def read(connection: Connection) -> Person | None:
+            row = connection.execute(_BY_TOKEN, wanted).one_or_none()
+            return None if row is None else Person(*row)
+
+        person = await self._storage.read(read)
+        if person is None:
             raise Unknown(Reason("no-token"))
-        return Person(*row)
+        return person
 
     async def again(self, person: Person) -> Person:
         """The person as they are called now."""
-        async with self._engine.connect() as connection:
-            return Person(*(await connection.execute(_WHO.where(people.c.id == person.id))).one())
+        return await self._storage.read(lambda connection: Person(*connection.execute(_BY_ID, {"id": person.id}).one()))
 
 
 def _checked(text: str) -> str:
@@ -79,7 +91,7 @@ def _checked(text: str) -> str:
     return name
 
 
-def token_in(connection: Connection) -> str | None:
+def token_in(connection: Asked) -> str | None:
     """The token a request or a socket brings along. A cookie counts only on our own pages."""
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":

@@ -1,29 +1,26 @@
 """Finished games: their records, and what was to be seen in every moment."""
 
 import msgspec
-from sqlalchemy.ext.asyncio import AsyncEngine
 
 from beaumonde.core.game import check_viewer
 from beaumonde.core.record import Record, replay
 from beaumonde.core.shuffle import Fair
 from beaumonde.locale import Words
 from beaumonde.server.messages import Moment, Replay
-from beaumonde.server.play import Play, sitting_at
+from beaumonde.server.rooms import Rooms
 
 
 class Records:
     """The finished games of all tables."""
 
-    def __init__(self, engine: AsyncEngine, play: Play) -> None:
-        self._engine = engine
-        self._play = play
+    def __init__(self, rooms: Rooms) -> None:
+        self._rooms = rooms
 
     async def of(self, table: str) -> Record:
         """The record of the game there; UnfinishedRecord before its end."""
-        log = await self._play.log(table, renew=True)
-        async with self._engine.connect() as connection:
-            found = (await connection.execute(sitting_at(table))).all()
-        record = msgspec.structs.replace(log.record(), names=tuple(seat.name or seat.bot_name for seat in found))
+        room = await self._rooms.fresh(table)
+        names = tuple(seat.name or seat.bot_name for seat in room.seats)
+        record = msgspec.structs.replace(room.log.record(), names=names)
         record.guard(private=False)
         return record
 

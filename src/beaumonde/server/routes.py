@@ -16,8 +16,9 @@ from beaumonde.bots import levels_here
 from beaumonde.core.errors import Reason
 from beaumonde.core.game import GAMES
 from beaumonde.locale import LANGUAGES
-from beaumonde.server.errors import Unknown, language_for
+from beaumonde.server.errors import NO_COPIES, Unknown, language_for
 from beaumonde.server.house import House
+from beaumonde.server.limits import address_of
 from beaumonde.server.messages import (
     Change,
     Contribution,
@@ -51,6 +52,7 @@ PROBLEMS = {
         405: "This address does not support this method.",
         409: "The table's state does not allow this.",
         413: "The request body is too large.",
+        429: "Too many requests of this kind. `Retry-After` says in how many seconds to try again.",
         503: "The database did not answer. Try again.",
     }.items()
 }
@@ -76,6 +78,7 @@ async def welcome(
     data: JSONBody[NewGuest], house: NamedDependency[House], request: Request[Any, Any, Any]
 ) -> Response[Guest]:
     """Create a guest. The answer contains the token, which is never sent again; browsers also get it as a cookie."""
+    await house.limits.spend("guests", address_of(request))
     token, guest = await house.people.welcome(data.name, data.language)
     secure = request.url.scheme == "https"
     cookie = Cookie(COOKIE, value=token, path="/", max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
@@ -92,7 +95,8 @@ async def me(person: NamedDependency[Person]) -> Guest:
 async def change(data: JSONBody[Change], person: NamedDependency[Person], house: NamedDependency[House]) -> Guest:
     """Change the guest's name or language. The new name is shown at every table where the guest sits."""
     changed = await house.people.change(person, data.name, data.language)
-    await house.tables.renamed(changed)
+    if changed != person:
+        await house.tables.renamed(changed)
     return Guest(changed.name, changed.language)
 
 
@@ -109,29 +113,56 @@ async def my_tables(person: NamedDependency[Person], house: NamedDependency[Hous
     return await house.tables.of(person)
 
 
+async def _may_create_table(house: House, person: Person, request: Request[Any, Any, Any]) -> None:
+    await house.limits.spend("tables", str(person.id))
+    await house.limits.spend("tables-from-address", address_of(request))
+
+
 @post("/tables", responses=PROBLEMS)
-async def lay(data: JSONBody[NewTable], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
+async def lay(
+    data: JSONBody[NewTable],
+    person: NamedDependency[Person],
+    house: NamedDependency[House],
+    request: Request[Any, Any, Any],
+) -> TableInfo:
     """Create a table; the guest becomes its host and takes a seat unless bots have them all."""
+    await _may_create_table(house, person, request)
     return await house.tables.lay(person, data)
 
 
 @post("/lessons", responses=PROBLEMS)
-async def teach(data: JSONBody[NewLesson], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
+async def teach(
+    data: JSONBody[NewLesson],
+    person: NamedDependency[Person],
+    house: NamedDependency[House],
+    request: Request[Any, Any, Any],
+) -> TableInfo:
     """Begin a lesson: a game against bots, with cards laid by hand so that everything it teaches comes up."""
+    await _may_create_table(house, person, request)
     return await house.tables.teach(person, data)
 
 
 @post("/join", status_code=200, responses=PROBLEMS)
-async def join(data: JSONBody[Join], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
+async def join(
+    data: JSONBody[Join],
+    person: NamedDependency[Person],
+    house: NamedDependency[House],
+    request: Request[Any, Any, Any],
+) -> TableInfo:
     """Take a seat at the table with this code."""
+    await house.limits.spend("codes", address_of(request))
     return await house.tables.sit(person, data)
 
 
 @get("/codes/{code:str}", responses=PROBLEMS)
 async def by_code(
-    code: FromPath[str], somebody: NamedDependency[Person | None], house: NamedDependency[House]
+    code: FromPath[str],
+    somebody: NamedDependency[Person | None],
+    house: NamedDependency[House],
+    request: Request[Any, Any, Any],
 ) -> TableInfo:
     """The table with this code: for looking before taking a seat, or for watching."""
+    await house.limits.spend("codes", address_of(request))
     return await house.tables.info(await house.tables.id_of(code), somebody)
 
 
@@ -219,9 +250,13 @@ class RecordSent(Operation):
     operation_class=RecordSent,
 )
 async def replay_of_record(
-    body: RawBody, request: Request[Any, Any, Any], seat: FromQuery[int | None] = None
+    body: RawBody,
+    house: NamedDependency[House],
+    request: Request[Any, Any, Any],
+    seat: FromQuery[int | None] = None,
 ) -> Replay:
     """The finished game in an uploaded record, action by action. The record is JSON or in text notation."""
+    await house.limits.spend("replays", address_of(request))
     record = loads(body)
     request.scope["state"]["edition"] = getattr(record.game, "edition", None)  # an error is told in its words
     return retell(record, seat, language_for(request))
@@ -234,5 +269,5 @@ api = Router(
         *(contribute, leave, start, rematch, hide, give_up, record, replay, replay_of_record),
     ],
     dependencies={"somebody": Provide(somebody), "person": Provide(person)},
-    response_headers=[ResponseHeader(name="Cache-Control", value="no-store")],
+    response_headers=[ResponseHeader(name=name, value=value) for name, value in NO_COPIES.items()],
 )

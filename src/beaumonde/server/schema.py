@@ -14,10 +14,14 @@ PREFIX = "#/components/schemas/"
 
 
 class Document(JsonRenderPlugin):
-    """The document that Litestar makes of the routes, completed."""
+    """The document that Litestar makes of the routes, completed once and kept."""
+
+    _made: bytes | None = None
 
     def render(self, request: Request[Any, Any, Any], openapi_schema: dict[str, Any]) -> bytes:
-        return super().render(request, complete(openapi_schema))
+        if self._made is None:
+            self._made = super().render(request, complete(openapi_schema))
+        return self._made
 
 
 def complete(document: dict[str, Any]) -> dict[str, Any]:

@@ -1,8 +1,17 @@
 """What the one who runs the service may decide."""
 
+import tomllib
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
+import msgspec
 from msgspec import Struct
+
+from beaumonde.core.errors import BadOption, brief
+
+PREFIX = "BEAUMONDE_"
+"""A setting is also the environment variable of its name in capitals with this before it."""
 
 
 class Settings(Struct, frozen=True, kw_only=True):
@@ -10,14 +19,77 @@ class Settings(Struct, frozen=True, kw_only=True):
 
     host: str = "127.0.0.1"
     port: int = 8000
-    database: str = "sqlite+aiosqlite:///table.db"
+    database: str = "sqlite:///table.db"
     bot_pause: float = 1.2
     """Seconds a bot seems to think, give or take a half."""
     bot_processes: int = 2
     """Processes that bots think in; 0 lets them think in threads."""
     prepare_bots: bool = False
     """Make the strongest bots ready when the service starts, which the first time takes a minute beside everything."""
-    sweep_every: float = 20.0
-    """Seconds between two looks at all running tables for bots that nobody woke."""
+    sweep_every: float = 1.0
+    """Seconds between two looks for tables that are due and that no process works on."""
+    request_deadline: float = 20.0
+    """Seconds in which a whole request has to arrive."""
+    hello_deadline: float = 10.0
+    """Seconds in which a live connection has to say hello."""
+    messages_a_second: float = 10.0
+    messages_at_once: int = 60
+    """A live connection that sends more messages than this waits for its answers."""
+    connections_from_address: int = 200
+    """Live connections that one address has at once, at each worker. 0 stands for no limit, here and below."""
+    guests_an_hour: int = 60
+    """New guests from one address in an hour."""
+    tables_an_hour: int = 60
+    """Tables and lessons that one guest creates in an hour."""
+    tables_an_hour_from_address: int = 240
+    """Tables and lessons created from one address in an hour."""
+    codes_a_minute: int = 30
+    """Invite codes that one address tries in a minute."""
+    replays_a_minute: int = 30
+    """Records that one address sends to be replayed in a minute."""
+    trusted_proxies: str = ""
+    """Addresses of reverse proxies, with commas: only they are believed where a request comes from."""
     client: str = str(Path(__file__).with_name("client"))
     """The folder that the browser client was built in."""
+
+
+LIMITS = (
+    "connections_from_address",
+    "guests_an_hour",
+    "tables_an_hour",
+    "tables_an_hour_from_address",
+    "codes_a_minute",
+    "replays_a_minute",
+)
+"""The settings that limit what one guest or address may do: 0 turns one off."""
+
+
+def read_settings(given: Mapping[str, Any], environment: Mapping[str, str], file: Path | None = None) -> Settings:
+    """What was given counts most, then the environment, then the file (TOML); the rest is as usual.
+
+    BadOption for a setting that is none, or cannot be what it is set to."""
+    found = _in_file(file) if file else {}
+    names = {PREFIX + name.upper(): name for name in Settings.__struct_fields__}
+    found |= {names[key]: value for key, value in environment.items() if key in names}
+    found |= {name: value for name, value in given.items() if value is not None}
+    return Settings(**{name: _checked(name, value) for name, value in found.items()})
+
+
+def _in_file(file: Path) -> dict[str, Any]:
+    try:
+        return tomllib.loads(file.read_text())
+    except (OSError, ValueError) as error:
+        raise BadOption("bad-settings-file", file=brief(str(file)), detail=brief(str(error))) from error
+
+
+def _checked(name: str, value: Any) -> Any:
+    kinds = {field.name: field.type for field in msgspec.structs.fields(Settings)}
+    if name not in kinds:
+        raise BadOption("no-such-setting", name=brief(name))
+    try:
+        read = msgspec.convert(value, kinds[name], strict=False)
+    except msgspec.ValidationError:
+        raise BadOption("bad-setting", name=name, value=brief(str(value))) from None
+    if isinstance(read, int | float) and read < 0:
+        raise BadOption("bad-setting", name=name, value=brief(str(value)))
+    return read

@@ -1477,6 +1477,7 @@ export interface operations {
             201: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1539,6 +1540,15 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1570,6 +1580,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1632,6 +1643,15 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -1667,6 +1687,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1736,6 +1757,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database did not answer. Try again. */
             503: {
                 headers: {
@@ -1760,6 +1790,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1829,6 +1860,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database did not answer. Try again. */
             503: {
                 headers: {
@@ -1853,6 +1893,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -1922,6 +1963,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database did not answer. Try again. */
             503: {
                 headers: {
@@ -1950,6 +2000,7 @@ export interface operations {
             201: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2012,6 +2063,15 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2047,6 +2107,7 @@ export interface operations {
             201: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2109,6 +2170,15 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2144,6 +2214,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2206,6 +2277,15 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2239,6 +2319,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2301,6 +2382,15 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2334,6 +2424,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2396,6 +2487,15 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2433,6 +2533,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2495,6 +2596,15 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2528,6 +2638,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2590,6 +2701,15 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2623,6 +2743,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2685,6 +2806,15 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2718,6 +2848,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2780,6 +2911,15 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2817,6 +2957,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2879,6 +3020,15 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2912,6 +3062,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2981,6 +3132,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database did not answer. Try again. */
             503: {
                 headers: {
@@ -3007,6 +3167,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3078,6 +3239,15 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
             /** @description The database did not answer. Try again. */
             503: {
                 headers: {
@@ -3106,6 +3276,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3168,6 +3339,15 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -3206,6 +3386,7 @@ export interface operations {
             200: {
                 headers: {
                     "Cache-Control"?: string;
+                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3268,6 +3449,15 @@ export interface operations {
             };
             /** @description The request body is too large. */
             413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            429: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -52,6 +52,10 @@ class State(Struct, frozen=True, gc=False):
     def progress(self) -> dict[str, int]:
         return {"card": self.turned, "cards": len(self.deck), "ends": self.ends, "last": END_CARDS}
 
+    @property
+    def is_secret(self) -> bool:
+        return self.phase is SEALED
+
     legal = rules.legal
     why_not = rules.why_not
     play = rules.play

@@ -8,7 +8,7 @@ from beaumonde.core.result import Result
 from beaumonde.games.rich_and_good import aids, rules, scoring, view
 from beaumonde.games.rich_and_good.goods import Good, Six
 from beaumonde.games.rich_and_good.market import MarketCard
-from beaumonde.games.rich_and_good.phase import OVER, Phase
+from beaumonde.games.rich_and_good.phase import DONATE, OVER, Phase
 from beaumonde.games.rich_and_good.setup import RichAndGoodDeal
 
 if TYPE_CHECKING:
@@ -68,6 +68,10 @@ class State(Struct, frozen=True, gc=False):
     def progress(self) -> dict[str, int]:
         game = self.game
         return {"round": self.round, "rounds": game.rounds, "turn": self.turn, "turns": game.turns}
+
+    @property
+    def is_secret(self) -> bool:
+        return self.phase is DONATE
 
     legal = rules.legal
     why_not = rules.why_not

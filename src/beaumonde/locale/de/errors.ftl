@@ -120,6 +120,13 @@ error-bad-port = { $port } ist kein Port. Wähle eine Zahl von 0 bis { $most }.
 error-no-server = Der Dienst braucht weitere Pakete: pip install "beaumonde[server]"
 error-bad-text = Schreib 1 bis { $longest } Zeichen, ohne Steuerzeichen.
 error-too-fast = Nicht so schnell. Warte einen Moment, bevor du mehr schreibst.
+error-too-many = Das war zu oft. Versuch es { $seconds ->
+    [one] in einer Sekunde
+   *[other] in { $seconds } Sekunden
+} noch einmal.
+error-bad-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein.
+error-no-such-setting = Es gibt keine Einstellung „{ $name }“.
+error-bad-settings-file = Die Einstellungsdatei { $file } lässt sich nicht lesen: { $detail }
 error-no-listening = Der Dienst kann auf { $host }, Port { $port }, nicht lauschen: { $detail }
 
 error-too-few-entrants = Mindestens zwei verschiedene Bots werden gebraucht.

@@ -120,6 +120,13 @@ error-bad-port = { $port } is not a port. Choose a number from 0 to { $most }.
 error-no-server = The service needs more packages: pip install "beaumonde[server]"
 error-bad-text = Write 1 to { $longest } characters, without control characters.
 error-too-fast = Not so fast. Wait a moment before you write more.
+error-too-many = That was too often. Try again { $seconds ->
+    [one] in a second
+   *[other] in { $seconds } seconds
+}.
+error-bad-setting = The setting { $name } cannot be “{ $value }”.
+error-no-such-setting = There is no setting “{ $name }”.
+error-bad-settings-file = The settings file { $file } cannot be read: { $detail }
 error-no-listening = The service cannot listen on { $host }, port { $port }: { $detail }
 
 error-too-few-entrants = A match needs at least two different bots.

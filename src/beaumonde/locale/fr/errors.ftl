@@ -120,6 +120,13 @@ error-bad-port = { $port } n’est pas un port. Choisissez un nombre de 0 à { $
 error-no-server = Le service demande d’autres paquets : pip install "beaumonde[server]"
 error-bad-text = Écrivez de 1 à { $longest } caractères, sans caractères de contrôle.
 error-too-fast = Pas si vite. Attendez un instant avant d’écrire de nouveau.
+error-too-many = C’était trop souvent. Réessayez { $seconds ->
+    [one] dans une seconde
+   *[other] dans { $seconds } secondes
+}.
+error-bad-setting = Le réglage { $name } ne peut pas être « { $value } ».
+error-no-such-setting = Il n’y a pas de réglage « { $name } ».
+error-bad-settings-file = Le fichier de réglages { $file } est illisible : { $detail }
 error-no-listening = Le service ne peut pas écouter sur { $host }, port { $port } : { $detail }
 
 error-too-few-entrants = Il faut au moins deux bots différents.

@@ -10,7 +10,7 @@ from msgspec import Struct
 
 from beaumonde.core.game import Action, State, Step, game_from
 from beaumonde.core.record import Journal
-from beaumonde.server.messages import Happened, PlayedBy, TableState
+from beaumonde.server.messages import Happened, PlayedBy
 from beaumonde.server.setups import LessonSetup, chance_in, read_setup
 
 
@@ -22,6 +22,17 @@ class Entry(Struct, frozen=True):
     action: Action | None = None
     played_by: PlayedBy | None = None
     undo_to: int | None = None
+    client_action_id: str | None = None
+
+
+class Summary(Struct, frozen=True):
+    """What a list of tables tells of a game: kept with the table, so that nobody replays games to list them."""
+
+    number: int
+    to_act: tuple[int, ...]
+    progress: dict[str, int] | None = None
+    winners: tuple[int, ...] = ()
+    cast_out: tuple[int, ...] = ()
 
 
 class Log(Journal):
@@ -32,26 +43,38 @@ class Log(Journal):
         super().__init__(game, **chance_in(row.setup, game), levels=[seat.level for seat in seats])
         self.clock: int | None = row.clock
         self.is_lesson = isinstance(read_setup(row.setup), LessonSetup)
-        self.given_up: bool = row.state == TableState.GIVEN_UP
-        """Nobody plays any more, neither people nor bots."""
         self.entries = [Entry(row.begun)]
+        self._numbers: dict[tuple[int, str], int] = {}
 
     @property
     def number(self) -> int:
         """The number of the last entry."""
         return len(self.entries) - 1
 
-    def play(self, seat: int, action: Action, at: int = 0, played_by: PlayedBy | None = None) -> Step[State]:
-        step = super().play(seat, action)
-        self.entries.append(Entry(at, seat, action, played_by))
-        return step
+    def take(self, entry: Entry, step: Step[State] | None = None) -> None:
+        """Write down the next entry, and what it led to, unless the rules have still to be asked for that."""
+        step = step or self.step_of(entry)
+        self.steps.append(step)
+        self.entries.append(entry)
+        if entry.seat is not None and entry.client_action_id is not None:
+            self._numbers[entry.seat, entry.client_action_id] = self.number
+        if entry.seat is not None and entry.action is not None:
+            self.moves.append((entry.seat, entry.action))
+        else:
+            standing = [self.entries[number] for number in self._standing()]
+            self.moves = [(old.seat, old.action) for old in standing if old.seat is not None and old.action]
 
-    def undo(self, seat: int, to: int, at: int) -> None:
-        """Write down that the game is again as it was after entry `to`."""
-        self.steps.append(Step(self.steps[to].state, ()))
-        self.entries.append(Entry(at, seat, undo_to=to))
-        standing = [self.entries[number] for number in self._standing()]
-        self.moves = [(entry.seat, entry.action) for entry in standing if entry.seat is not None and entry.action]
+    def step_of(self, entry: Entry) -> Step[State]:
+        """What this entry would lead to, as the next one; IllegalAction if the rules forbid it."""
+        if entry.undo_to is not None:
+            return Step(self.steps[entry.undo_to].state, ())
+        assert entry.seat is not None
+        assert entry.action is not None
+        return self.state.play(entry.seat, entry.action)
+
+    def number_of(self, seat: int, client_action_id: str | None) -> int | None:
+        """The number of the entry that this seat sent with that id."""
+        return None if client_action_id is None else self._numbers.get((seat, client_action_id))
 
     def undo_to(self, seat: int) -> int | None:
         """The number to which that seat may go back: its last free decision, as long as it learned nothing since that
@@ -95,6 +118,15 @@ class Log(Journal):
         ends = [self._end(seat, number) for seat in self.steps[number].state.to_act if not self.levels[seat]]
         return min(ends) if self.clock and ends else None
 
+    def deadline_after(self, entry: Entry, step: Step[State]) -> int | None:
+        """When the clock would run out if this were the next entry, and led to that step; None if it never does."""
+        people = [seat for seat in step.state.to_act if not self.levels[seat]]
+        if not self.clock or not people:
+            return None
+        waiting = set(self.state.to_act) - {entry.seat} if entry.undo_to is None else set()
+        begins = [self.waiting_since(seat, self.number) for seat in people if seat in waiting]
+        return min([entry.at, *(self.entries[number].at for number in begins)]) + 1000 * self.clock
+
     def overdue(self, at: int) -> list[int]:
         """The people who have let the clock run out."""
         people = [seat for seat in self.state.to_act if not self.levels[seat]]
@@ -102,3 +134,15 @@ class Log(Journal):
 
     def _end(self, seat: int, number: int) -> int:
         return self.entries[self.waiting_since(seat, number)].at + 1000 * (self.clock or 0)
+
+
+def summary_of(number: int, state: State) -> Summary:
+    """The game in short, after that entry."""
+    result = state.result
+    return Summary(
+        number,
+        tuple(state.to_act),
+        state.progress if state.to_act else None,
+        result.winners if result else (),
+        result.cast_out if result else (),
+    )

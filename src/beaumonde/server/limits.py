@@ -1,0 +1,99 @@
+"""How often somebody may ask for what costs much. Counted in the database, so that all workers count together."""
+
+import asyncio
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from ipaddress import ip_address, ip_network
+from typing import Literal
+
+from sqlalchemy import delete
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import OperationalError
+
+from beaumonde.core.errors import Reason
+from beaumonde.server.clock import now
+from beaumonde.server.database import used
+from beaumonde.server.errors import LOG, Connection, TooMany
+from beaumonde.server.settings import Settings
+from beaumonde.server.storage import Storage, Transaction
+
+AN_HOUR, A_MINUTE = 3_600_000, 60_000
+FORGET_EVERY = 600.0
+Limited = Literal["guests", "tables", "tables-from-address", "codes", "replays"]
+
+
+class Limits:
+    """Counts in windows of time: of an hour or a minute, beginning with the full one."""
+
+    def __init__(self, storage: Storage, settings: Settings) -> None:
+        self._storage = storage
+        self._most: dict[Limited, tuple[int, int]] = {
+            "guests": (settings.guests_an_hour, AN_HOUR),
+            "tables": (settings.tables_an_hour, AN_HOUR),
+            "tables-from-address": (settings.tables_an_hour_from_address, AN_HOUR),
+            "codes": (settings.codes_a_minute, A_MINUTE),
+            "replays": (settings.replays_a_minute, A_MINUTE),
+        }
+        self._most_connected = settings.connections_from_address
+        self._connected: Counter[str] = Counter()
+        self._spent: dict[str, int] = {}
+        """When those who are over a limit may ask again: they are refused without asking the database."""
+
+    async def spend(self, what: Limited, who: str) -> None:
+        """Count this once for them; TooMany if they have done it too often."""
+        most, length = self._most[what]
+        if not most:
+            return
+        at, key = now(), f"{what} {who}"
+        if at >= self._spent.get(key, 0):
+            ends = (at // length + 1) * length
+            row = {"key": key, "ends": ends, "count": 1}
+            if await self._storage.write(lambda work: _count(work, row)) <= most:
+                return
+            self._spent[key] = ends
+        raise TooMany(Reason("too-many", {"seconds": -(-(self._spent[key] - at) // 1000)}))
+
+    @contextmanager
+    def connected(self, address: str) -> Iterator[bool]:
+        """Whether one more live connection from that address may stay; it is counted meanwhile, in this process."""
+        self._connected[address] += 1
+        try:
+            yield not 0 < self._most_connected < self._connected[address]
+        finally:
+            self._connected[address] -= 1
+            if not self._connected[address]:
+                del self._connected[address]
+
+    async def keep_short(self) -> None:
+        """Forget now and then what no longer counts."""
+        while True:
+            await asyncio.sleep(FORGET_EVERY)
+            try:
+                await self.forget()
+            except OperationalError as error:
+                LOG.warning("The database did not answer while limits were cleared: %s", error)
+
+    async def forget(self) -> None:
+        """Remove what belongs to windows that have ended."""
+        at = now()
+        self._spent = {key: ends for key, ends in self._spent.items() if ends > at}
+        await self._storage.write(lambda work: work.connection.execute(delete(used).where(used.c.ends <= at)).rowcount)
+
+
+def _count(transaction: Transaction, row: dict[str, object]) -> int:
+    """How often it was done in this window, this time included."""
+    connection = transaction.connection
+    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    once_more = insert(used).on_conflict_do_update(index_elements=["key", "ends"], set_={"count": used.c.count + 1})
+    return int(connection.execute(once_more.returning(used.c.count), row).scalar_one())
+
+
+def address_of(connection: Connection) -> str:
+    """Where a request comes from. With IPv6 a household has a network of addresses, which count as one."""
+    host = connection.client.host if connection.client else ""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return host
+    return str(ip_network((address, 64), strict=False)) if address.version == 6 else host

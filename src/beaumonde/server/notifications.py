@@ -1,0 +1,89 @@
+"""Notifications: what is new at a table, and who hears of it.
+
+A notification carries no contents, only a number. Whoever hears it reads the rest from the database, or from what
+this process has already read, so nothing is skipped, shown twice or told before it is true."""
+
+import asyncio
+from collections import defaultdict
+from collections.abc import Iterator
+from contextlib import contextmanager
+from itertools import count
+from typing import Literal
+
+from msgspec import Struct
+
+Kind = Literal["table", "played", "said", "ordered", "person"]
+
+
+class Notice(Struct, frozen=True, array_like=True):
+    """What is new at a table: its seats or its state, an action, a chat line, or a person's orders or language."""
+
+    kind: Kind
+    number: int = 0
+    """The number of the last action or the last chat line; or the person's id."""
+
+
+class Heard(Struct, frozen=True):
+    """A notice as it reached this process: what was read from the database at a later `moment` is new enough."""
+
+    notice: Notice
+    moment: int
+
+
+class Mailbox:
+    """What one connection has not looked at yet. Notices of one kind replace each other, so it stays small."""
+
+    def __init__(self) -> None:
+        self._waiting: dict[tuple[Kind, int], Heard] = {}
+        self._filled = asyncio.Event()
+
+    def put(self, heard: Heard) -> None:
+        """The newest notice of its kind stands for all; of those about a person, the newest for each."""
+        notice = heard.notice
+        person = notice.number if notice.kind in {"ordered", "person"} else 0
+        self._waiting[notice.kind, person] = heard
+        self._filled.set()
+
+    async def empty(self) -> list[Heard]:
+        """Everything that came since the last time, as soon as there is something."""
+        await self._filled.wait()
+        self._filled.clear()
+        heard, self._waiting = [*self._waiting.values()], {}
+        return heard
+
+
+class Notifications:
+    """The mailboxes of everybody who follows a table in this process."""
+
+    def __init__(self) -> None:
+        self._boxes: dict[str, set[Mailbox]] = defaultdict(set)
+        self._moments = count(1)
+
+    def moment(self) -> int:
+        """A number larger than all before: the order in which things happen in this process."""
+        return next(self._moments)
+
+    def tell(self, table: str, notice: Notice) -> None:
+        """Everybody at that table hears it."""
+        boxes = self._boxes.get(table)
+        if boxes:
+            heard = Heard(notice, self.moment())
+            for box in boxes:
+                box.put(heard)
+
+    def tell_all(self, notice: Notice) -> None:
+        """Everybody at every table hears it."""
+        for table in [*self._boxes]:
+            self.tell(table, notice)
+
+    @contextmanager
+    def follow(self, table: str) -> Iterator[Mailbox]:
+        """A mailbox with everything new at that table from now on."""
+        box = Mailbox()
+        self._boxes[table].add(box)
+        try:
+            yield box
+        finally:
+            self._boxes[table].discard(box)
+            if not self._boxes[table]:
+                del self._boxes[table]

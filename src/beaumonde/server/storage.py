@@ -1,0 +1,157 @@
+"""How the service reads and writes: a piece of work is a plain function over a connection, run in a thread.
+
+What has gathered while a transaction was being committed goes into the next one together, so a busy service commits
+less often, not later. Work that fails fails alone."""
+
+import asyncio
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from typing import Any, Generic, TypeVar
+
+from msgspec import Struct
+from sqlalchemy import Connection, Engine
+
+from beaumonde.server.database import connect, for_writing, is_in_memory, lay_out
+from beaumonde.server.database_file import DatabaseFile
+from beaumonde.server.notifications import Notice
+
+READERS = 4
+LARGEST_BATCH = 200
+"""So many pieces of work at most share a transaction."""
+
+T = TypeVar("T")
+Publish = Callable[[str, Notice], None]
+
+
+class Transaction(Struct):
+    """What work that writes is given: the connection, and a way to say what everybody hears once it is committed."""
+
+    connection: Connection
+    notices: list[tuple[str, Notice]]
+
+    def notify(self, table: str, notice: Notice) -> None:
+        """Everybody at the table hears this if, and only if, the transaction is committed."""
+        self.notices.append((table, notice))
+
+
+class _Job(Generic[T]):
+    """Work that waits for the writer, and what became of it."""
+
+    def __init__(self, work: Callable[[Transaction], T]) -> None:
+        self.work = work
+        self.loop = asyncio.get_running_loop()
+        self.done: asyncio.Future[T] = self.loop.create_future()
+        self.notices: list[tuple[str, Notice]] = []
+        self.result: Any = None
+        self.error: BaseException | None = None
+
+    def run(self, connection: Connection) -> None:
+        """Do the work within the transaction of the connection."""
+        transaction = Transaction(connection, [])
+        self.result = self.work(transaction)
+        self.notices = transaction.notices
+
+    def settle(self) -> None:
+        """Whoever waits for it goes on."""
+        if self.done.done():
+            return  # nobody waits any more
+        if self.error is None:
+            self.done.set_result(self.result)
+        else:
+            self.done.set_exception(self.error)
+
+
+class Storage:
+    """One database, and the threads that work on it."""
+
+    def __init__(self, url: str, publish: Publish) -> None:
+        self._engine = connect(url)
+        self._publish = publish
+        self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
+        self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
+        self._writer = Thread(target=self._write_for_all, name="writer", daemon=True)
+
+    async def open(self) -> None:
+        """Make the tables that are missing, and begin to work."""
+        await asyncio.to_thread(lay_out, self._engine)
+        self._writer.start()
+
+    async def close(self) -> None:
+        """Finish what was asked for, then let go of the database."""
+        self._jobs.put(None)
+        await asyncio.to_thread(self._writer.join)
+        await asyncio.to_thread(self._readers.shutdown)
+        self._engine.dispose()
+
+    async def read(self, work: Callable[[Connection], T]) -> T:
+        """What the work finds in the database as it is now."""
+        if is_in_memory(self._engine):
+            return await self.write(lambda transaction: work(transaction.connection))
+        return await asyncio.get_running_loop().run_in_executor(self._readers, _read, self._engine, work)
+
+    async def write(self, work: Callable[[Transaction], T]) -> T:
+        """What the work returned, once everything it wrote is committed. It may be run only once."""
+        job = _Job(work)
+        self._jobs.put(job)
+        return await job.done
+
+    def _write_for_all(self) -> None:
+        with for_writing(self._engine).connect() as connection:
+            file = DatabaseFile(connection)
+            while (job := self._jobs.get()) is not None:
+                jobs = [job]
+                ended = self._gather(jobs)
+                _commit(connection, jobs, file)
+                with suppress(RuntimeError):  # the event loop was closed meanwhile
+                    jobs[0].loop.call_soon_threadsafe(self._settle, jobs)
+                if ended:
+                    return
+
+    def _gather(self, jobs: list[_Job[Any]]) -> bool:
+        """Add the work that waits already; whether the last of all was among it."""
+        while len(jobs) < LARGEST_BATCH:
+            try:
+                job = self._jobs.get_nowait()
+            except Empty:
+                return False
+            if job is None:
+                return True
+            jobs.append(job)
+        return False
+
+    def _settle(self, jobs: list[_Job[Any]]) -> None:
+        for job in jobs:
+            job.settle()
+            if job.error is None:
+                for table, notice in job.notices:
+                    self._publish(table, notice)
+
+
+def _read(engine: Engine, work: Callable[[Connection], T]) -> T:
+    with engine.connect() as connection:
+        return work(connection)
+
+
+def _commit(connection: Connection, jobs: list[_Job[Any]], file: DatabaseFile) -> None:
+    """All of this work in one transaction. A savepoint before each lets the others be when one fails."""
+    try:
+        file.check()
+        with connection.begin():
+            if len(jobs) == 1:
+                jobs[0].run(connection)
+                return
+            driver: Any = connection.connection.driver_connection  # SQLAlchemy's own savepoints cost more than the work
+            for job in jobs:
+                driver.execute("SAVEPOINT work")
+                try:
+                    job.run(connection)
+                except Exception as error:
+                    job.error = error
+                    connection.exec_driver_sql("ROLLBACK TO work")  # fails if the error ended the whole transaction
+                driver.execute("RELEASE work")
+    except Exception as error:
+        for job in jobs:
+            job.error = job.error or error

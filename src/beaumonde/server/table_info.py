@@ -1,0 +1,83 @@
+"""What may be known of a table: by the one who asks, from its row, its seats and the summary of its game."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import Any
+
+import msgspec
+
+from beaumonde.bots.levels import COMPILED
+from beaumonde.core.game import GAMES
+from beaumonde.core.shuffle import Fair
+from beaumonde.server.game_log import Summary, summary_of
+from beaumonde.server.messages import Pace, SeatInfo, TableInfo, TableState
+from beaumonde.server.people import Person
+from beaumonde.server.rooms import Room
+from beaumonde.server.setups import LessonSetup, read_setup
+from beaumonde.server.thinkers import Thinkers
+
+
+class Teller:
+    """Tells of tables."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+
+    def tell_room(self, room: Room, person: Person | None) -> TableInfo:
+        """What the person may know of a table in memory."""
+        log = room.game_log
+        return self.tell(room.row, room.seats, person, summary_of(log.number, log.state) if log else None)
+
+    def tell(self, row: Any, found: Sequence[Any], person: Person | None, summary: Summary | None = None) -> TableInfo:
+        """What the person may know of the table with this row and these seats."""
+        if summary is None and row.summary is not None:
+            summary = _SUMMARY.decode(row.summary)
+        if row.state == TableState.GIVEN_UP:
+            summary = None
+        to_act = [] if summary is None else list(summary.to_act)
+        over = summary is not None and not to_act
+        setup = read_setup(row.setup)
+        options = msgspec.json.decode(row.options)
+        seat = next((seat.number for seat in found if person is not None and seat.person == person.id), None)
+        own = [seat for seat in found if person is not None and (seat.person or row.host) == person.id]
+        return TableInfo(
+            id=row.id,
+            code=row.code,
+            game=row.game,
+            options=options,
+            state=TableState.OVER if over else TableState(row.state),
+            seats=[
+                SeatInfo(seat.number, seat.name or seat.bot_name, seat.level, contributed=bool(seat.words))
+                for seat in found
+            ],
+            seat=seat,
+            host=person is not None and row.host == person.id,
+            lesson=setup.lesson if isinstance(setup, LessonSetup) else None,
+            commitment=row.commitment,
+            secret=setup.secret if over and isinstance(setup, Fair) else None,
+            number=None if summary is None else summary.number,
+            to_act=to_act,
+            your_turn=seat in to_act,
+            clock=row.clock,
+            next=row.next,
+            created=row.created,
+            hidden=any(seat.hidden for seat in own),
+            pace=Pace(row.pace),
+            progress=None if summary is None else summary.progress,
+            winners=summary.winners if summary else (),
+            cast_out=summary.cast_out if summary else (),
+            unusual=tuple(name for name, usual in _usual(row.game).items() if options.get(name, usual) != usual),
+            preparing=bool(to_act) and self._thinkers.preparing and any(seat.level in COMPILED for seat in found),
+        )
+
+
+@cache
+def _usual(game: str) -> dict[str, Any]:
+    """The options that a game has unless a table says otherwise, as JSON tells them."""
+    known = msgspec.structs.fields(GAMES[game])  # type: ignore[arg-type]  # every game is a struct
+    usual = {field.name: field.default for field in known if field.default is not msgspec.NODEFAULT}
+    found: dict[str, Any] = msgspec.json.decode(msgspec.json.encode(usual))
+    return found
+
+
+_SUMMARY: msgspec.json.Decoder[Summary] = msgspec.json.Decoder(Summary)

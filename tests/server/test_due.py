@@ -1,0 +1,119 @@
+"""The service looks only at tables where something is due, and gives up those that nobody comes back to."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from beaumonde.server.due import GAME_EXPIRES, OPEN_TABLE_EXPIRES
+from beaumonde.server.house import House
+from beaumonde.server.messages import Join, NewTable, TableState
+from beaumonde.server.rooms import Rooms
+from beaumonde.server.settings import Settings
+from server.service import PATIENCE
+
+ABANDONED = 30
+PEOPLE = NewTable("rich-and-good", {"seats": 2, "first": 0})
+
+
+@pytest.fixture
+def settings(tmp_path: Path) -> Settings:
+    return Settings(
+        database=f"sqlite:///{tmp_path / 'table.db'}",
+        bot_pause=0.0,
+        bot_processes=0,
+        sweep_every=0.01,
+        tables_an_hour=0,
+    )
+
+
+@pytest.fixture
+def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The tables that were read from the database."""
+    tables: list[str] = []
+    fresh = Rooms.fresh
+
+    async def noted(rooms: Rooms, table: str, since: int | None = None) -> object:
+        tables.append(table)
+        return await fresh(rooms, table, since)
+
+    monkeypatch.setattr(Rooms, "fresh", noted)
+    return tables
+
+
+async def begun(house: House, wish: NewTable = PEOPLE) -> str:
+    people = [(await house.people.welcome(name, "en"))[1] for name in ("Anna", "Basil")]
+    table = await house.tables.lay(people[0], wish)
+    await house.tables.sit(people[1], Join(table.code))
+    await house.tables.start(people[0], table.id)
+    return table.id
+
+
+async def quiet(house: House) -> None:
+    """Wait until no table is being worked on."""
+    async with asyncio.timeout(PATIENCE):
+        while house.autoplay.is_working:
+            await asyncio.sleep(0.01)
+
+
+def test_tables_that_wait_for_people_cost_nothing(settings: Settings, read: list[str]) -> None:
+    async def go() -> None:
+        house = House(settings)
+        async with house.open():
+            for _ in range(ABANDONED):
+                await begun(house)
+            await quiet(house)
+        read.clear()
+        again = House(settings)
+        async with again.open():
+            for _ in range(20):
+                await again.autoplay.look()
+            await quiet(again)
+
+    asyncio.run(go())
+    assert read == []
+
+
+def test_a_table_that_nobody_comes_back_to_is_given_up(settings: Settings, tmp_path: Path) -> None:
+    def ago(milliseconds: int) -> None:
+        with closing(sqlite3.connect(tmp_path / "table.db")) as database, database:
+            database.execute(f'UPDATE "table" SET due = due - {milliseconds}, begun = begun - {milliseconds}')
+
+    async def go() -> list[list[TableState]]:
+        house = House(settings)
+        async with house.open():
+            _, anna = await house.people.welcome("Anna", "en")
+            tables = [await begun(house), (await house.tables.lay(anna, PEOPLE)).id]
+            await quiet(house)
+        states = []
+        for passed in (OPEN_TABLE_EXPIRES - 60_000, 60_000, GAME_EXPIRES - OPEN_TABLE_EXPIRES - 60_000, 60_000):
+            ago(passed)
+            house = House(settings)
+            async with house.open():
+                await house.autoplay.look()
+                await quiet(house)
+                states.append([(await house.tables.info(table, None)).state for table in tables])
+        return states
+
+    game, table = zip(*asyncio.run(go()), strict=True)
+    assert table == ("open", "given-up", "given-up", "given-up")
+    assert game == ("playing", "playing", "playing", "given-up")
+
+
+def test_a_game_that_is_over_is_never_due(settings: Settings, tmp_path: Path) -> None:
+    async def go() -> None:
+        house = House(settings)
+        async with house.open():
+            _, anna = await house.people.welcome("Anna", "en")
+            table = await house.tables.lay(anna, NewTable("rich-and-good", {"seats": 2}, ["random"] * 2))
+            await house.tables.start(anna, table.id)
+            async with asyncio.timeout(PATIENCE):
+                while (await house.tables.info(table.id, None)).state is not TableState.OVER:
+                    await asyncio.sleep(0.01)
+            await quiet(house)
+
+    asyncio.run(go())
+    with closing(sqlite3.connect(tmp_path / "table.db")) as database:
+        assert database.execute('SELECT due FROM "table"').fetchall() == [(None,)]

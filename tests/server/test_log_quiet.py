@@ -1,0 +1,64 @@
+"""The service writes nothing to its log for everyday things: people who leave, and messages that make no sense."""
+
+import socket
+import struct
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
+from random import Random
+
+import httpx
+import pytest
+
+from server.service import Chair, Player
+from server.test_service_restarted import Process
+
+
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[Process]:
+    with (tmp_path / "log").open("wb") as log:
+        running = Process(tmp_path, log)
+        yield running
+        running.process.terminate()
+        running.process.wait(30)
+    assert (tmp_path / "log").read_text() == ""
+
+
+def vanish(chair: Chair) -> None:
+    """The connection breaks without a word."""
+    chair._socket.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+    chair._socket.socket.close()
+
+
+def test_people_who_leave_while_they_are_told_something(process: Process) -> None:
+    with closing(Player(process)) as anna:
+        for _ in range(5):
+            table = anna.lay("high-society", ["random"] * 3, edition="2018", seats=3)
+            chairs = [Chair(process.address, table["id"], {}) for _ in range(6)]
+            anna.start(table)
+            for chair in chairs:
+                chair.say({"type": "ping"})
+                vanish(chair)
+
+
+def test_messages_that_come_too_early_or_make_no_sense(process: Process) -> None:
+    with closing(Player(process)) as anna:
+        table = anna.lay("rich-and-good", ["", ""], seats=2)
+        with anna.sit(table) as chair:
+            assert chair.order({"forced": False})["type"] in {"ordered", "refused"}
+            assert chair.act({"type": "hold"}, number=0)["reason"]["code"] == "not-begun"
+            assert chair.ask({"type": "undo", "id": "u", "number": 0})["reason"]["code"] == "not-begun"
+            chair.say(b"\xff\xfe")
+            assert chair.hear()["type"] == "error"
+        with socket.create_connection(("127.0.0.1", process.port)) as raw:
+            raw.sendall(b"\x16\x03\x01\x02\x00 this is not HTTP\r\n\r\n")
+            assert raw.recv(1000)
+
+
+def test_bodies_that_are_cut_off(process: Process) -> None:
+    dice = Random(1)
+    for length in (1, 100, 60_000):
+        with socket.create_connection(("127.0.0.1", process.port)) as raw:
+            raw.sendall(b"POST /api/guests HTTP/1.1\r\nHost: here\r\nContent-Length: 64000\r\n\r\n")
+            raw.sendall(dice.randbytes(length))
+    assert httpx.get(f"http://{process.address}/api/menu").is_success

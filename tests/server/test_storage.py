@@ -1,0 +1,90 @@
+"""Work on the database: what gathers is committed together, and work that fails fails alone."""
+
+import asyncio
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from sqlalchemy import insert, select
+from sqlalchemy.exc import IntegrityError, OperationalError
+
+from beaumonde.server.database import people
+from beaumonde.server.notifications import Notice
+from beaumonde.server.storage import Storage, Transaction
+
+
+def add(name: str, *, twice: bool = False) -> Callable[[Transaction], str]:
+    """Work that adds a person of that name, and says so; a second time is a mistake."""
+
+    def work(transaction: Transaction) -> str:
+        row = {"token_hash": name, "name": name, "language": "en", "created": 0}
+        for _ in range(1 + twice):
+            transaction.connection.execute(insert(people), row)
+        transaction.notify(name, Notice("table"))
+        return name
+
+    return work
+
+
+async def names(storage: Storage) -> list[str]:
+    return await storage.read(lambda connection: [*connection.scalars(select(people.c.name).order_by(people.c.id))])
+
+
+@pytest.mark.parametrize("address", ["sqlite:///{file}", "sqlite+aiosqlite:///{file}", "sqlite://"])
+def test_of_many_pieces_of_work_only_those_that_fail_are_undone(tmp_path: Path, address: str) -> None:
+    told: list[str] = []
+
+    async def go() -> None:
+        storage = Storage(address.format(file=tmp_path / "table.db"), lambda table, _: told.append(table))
+        await storage.open()
+        try:
+            work = [add(f"p{number}", twice=number % 3 == 0) for number in range(300)]
+            done = await asyncio.gather(*map(storage.write, work), return_exceptions=True)
+            failed = [number for number, outcome in enumerate(done) if isinstance(outcome, IntegrityError)]
+            assert failed == [*range(0, 300, 3)]
+            expected = [f"p{number}" for number in range(300) if number % 3]
+            assert await names(storage) == expected == told
+            with pytest.raises(ZeroDivisionError):
+                await storage.write(lambda _: 1 // 0)
+            assert await storage.write(add("last")) == "last"
+        finally:
+            await storage.close()
+
+    asyncio.run(go())
+
+
+def test_what_is_written_can_be_read_as_soon_as_it_is_acknowledged(tmp_path: Path) -> None:
+    async def go() -> None:
+        storage = Storage(f"sqlite:///{tmp_path / 'table.db'}", lambda *_: None)
+        await storage.open()
+        try:
+            for number in range(50):
+                await storage.write(add(f"p{number}"))
+                assert len(await names(storage)) == number + 1
+        finally:
+            await storage.close()
+
+    asyncio.run(go())
+
+
+def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
+    """SQLite is allowed no more pages than it has."""
+
+    async def go() -> None:
+        storage = Storage(f"sqlite:///{tmp_path / 'table.db'}", lambda *_: None)
+        await storage.open()
+        try:
+            await storage.write(add("first"))
+            await storage.write(lambda work: work.connection.exec_driver_sql("PRAGMA max_page_count = 1").scalar())
+            work = [add(f"{number:0>64}") for number in range(500)]
+            done = await asyncio.gather(*map(storage.write, work), return_exceptions=True)
+            kept = [outcome for outcome in done if isinstance(outcome, str)]
+            assert len(kept) < len(work)
+            assert {type(outcome) for outcome in done} <= {str, OperationalError}
+            await storage.write(lambda work: work.connection.exec_driver_sql("PRAGMA max_page_count = 100000").scalar())
+            await storage.write(add("last"))
+            assert await names(storage) == ["first", *kept, "last"]
+        finally:
+            await storage.close()
+
+    asyncio.run(go())
