@@ -36,7 +36,7 @@ class Summary(Struct, frozen=True):
 
 
 class Log(Journal):
-    """A journal with every entry, read from the rows of a table and its seats. `moves` are the actions that stand."""
+    """A journal with every entry, read from the rows of a table and its seats. `moves` are those not undone."""
 
     def __init__(self, row: Any, seats: Sequence[Any]) -> None:
         game = game_from(row.game, msgspec.json.decode(row.options))
