@@ -3,9 +3,11 @@
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
+from uuid import uuid4
 
 import pytest
 
+from server.postgres import Postgres
 from server.service import Player, Service
 
 Serve = Callable[..., Service]
@@ -24,6 +26,25 @@ def serve(tmp_path: Path) -> Iterator[Serve]:
     yield started
     for service in services:
         service.stop()
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for all tests of this process."""
+    with Postgres() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """The address of an empty database, of each kind."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'table.db'}"
+        return
+    postgres: Postgres = request.getfixturevalue("postgres")
+    name = f"d{uuid4().hex}"
+    yield postgres.create(name)
+    postgres.drop(name)
 
 
 @pytest.fixture(scope="module")

@@ -3,7 +3,6 @@
 import socket
 import subprocess
 import sys
-from collections.abc import Iterator
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
@@ -14,12 +13,6 @@ from sqlalchemy.pool import NullPool
 
 from server.postgres import Postgres, has_ended
 from server.service import patient
-
-
-@pytest.fixture(scope="module")
-def postgres() -> Iterator[Postgres]:
-    with Postgres() as running:
-        yield running
 
 
 def test_it_answers(postgres: Postgres) -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import insert, select
 from sqlalchemy.exc import IntegrityError, OperationalError
 
 from beaumonde.server.database import people
-from beaumonde.server.notifications import Notice
+from beaumonde.server.notifications import Notice, Notifications
 from beaumonde.server.storage import Storage, Transaction
 
 
@@ -26,6 +26,17 @@ def add(name: str, *, twice: bool = False) -> Callable[[Transaction], str]:
     return work
 
 
+class Told(Notifications):
+    """Notes the tables of which it was told."""
+
+    def __init__(self, told: list[str]) -> None:
+        super().__init__()
+        self._told = told
+
+    def tell(self, table: str, notice: Notice) -> None:
+        self._told.append(table)
+
+
 async def names(storage: Storage) -> list[str]:
     return await storage.read(lambda connection: [*connection.scalars(select(people.c.name).order_by(people.c.id))])
 
@@ -35,7 +46,7 @@ def test_of_many_pieces_of_work_only_those_that_fail_are_undone(tmp_path: Path, 
     told: list[str] = []
 
     async def go() -> None:
-        storage = Storage(address.format(file=tmp_path / "table.db"), lambda table, _: told.append(table))
+        storage = Storage(address.format(file=tmp_path / "table.db"), Told(told))
         await storage.open()
         try:
             work = [add(f"p{number}", twice=number % 3 == 0) for number in range(300)]
@@ -55,7 +66,7 @@ def test_of_many_pieces_of_work_only_those_that_fail_are_undone(tmp_path: Path, 
 
 def test_what_is_written_can_be_read_as_soon_as_it_is_acknowledged(tmp_path: Path) -> None:
     async def go() -> None:
-        storage = Storage(f"sqlite:///{tmp_path / 'table.db'}", lambda *_: None)
+        storage = Storage(f"sqlite:///{tmp_path / 'table.db'}", Notifications())
         await storage.open()
         try:
             for number in range(50):
@@ -71,7 +82,7 @@ def test_a_full_disk_is_told_and_harms_nothing(tmp_path: Path) -> None:
     """SQLite is allowed no more pages than it has."""
 
     async def go() -> None:
-        storage = Storage(f"sqlite:///{tmp_path / 'table.db'}", lambda *_: None)
+        storage = Storage(f"sqlite:///{tmp_path / 'table.db'}", Notifications())
         await storage.open()
         try:
             await storage.write(add("first"))

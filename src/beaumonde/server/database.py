@@ -22,13 +22,20 @@ from sqlalchemy import (
     create_engine,
     event,
     false,
+    func,
     make_url,
+    select,
 )
 from sqlalchemy.exc import SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from beaumonde.core.errors import BadOption, brief
 from beaumonde.server.migrations import migrate
+
+CONNECTIONS = 10
+"""Connections that a process keeps to a database server; it may open twice as many."""
+MIGRATION_LOCK = 1_895
+"""Any number, as long as it stays the same."""
 
 metadata = MetaData()
 
@@ -132,7 +139,7 @@ def connect(url: str) -> Engine:
         address = make_url(url)
         if address.drivername == "sqlite+aiosqlite":
             address = address.set(drivername="sqlite")  # what the service was told before it had threads of its own
-        pool: dict[str, Any] = {}
+        pool: dict[str, Any] = {"pool_size": CONNECTIONS, "pool_timeout": 5}
         if address.get_backend_name() == "sqlite":
             pool = {"connect_args": {"check_same_thread": False, "isolation_level": None}}
             if address.database in (None, "", ":memory:"):
@@ -180,6 +187,8 @@ def lay_out(engine: Engine) -> None:
         if sqlite and file and not file.startswith((":", "file:")):
             Path(file).touch(mode=0o600)  # it holds the secrets of running games
         with for_writing(engine).begin() as connection:
+            if not sqlite:
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))  # several may start at once
             migrate(connection)
     except (SQLAlchemyError, CommandError, OSError) as error:
         cause = error.orig if hasattr(error, "orig") else error

@@ -25,7 +25,7 @@ class House:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.notifications = Notifications()
-        self._storage = Storage(settings.database, self.notifications.tell)
+        self._storage = Storage(settings.database, self.notifications)
         self.rooms = Rooms(self._storage, self.notifications)
         self.thinkers = Thinkers(settings.bot_processes)
         self.autoplay = Autoplay(settings, self._storage, self.rooms, self.notifications, self.thinkers)

@@ -229,11 +229,9 @@ class _Visit:
                 room = await rooms.fresh(self._table, heard.moment)
                 await self._renew_info(room)
                 await self._catch_up(room)
+                await self._tell_said(room)
             case "said" if notice.number > self._heard:
-                room = await rooms.fresh(self._table, heard.moment)
-                for words in [words for words in room.said if words.number > self._heard]:
-                    await self._tell(words)
-                    self._heard = words.number
+                await self._tell_said(await rooms.fresh(self._table, heard.moment))
             case "ordered" if self._person is not None and self._person.id == notice.number:
                 room = await rooms.fresh(self._table, heard.moment)
                 seat = room.seat_of(self._person.id)
@@ -242,6 +240,11 @@ class _Visit:
             case "person" if self._person is not None and self._person.id == notice.number:
                 self._person = await self._house.people.again(self._person)
                 self._language = self._person.language
+
+    async def _tell_said(self, room: Room) -> None:
+        for words in [words for words in room.said if words.number > self._heard]:
+            self._heard = words.number
+            await self._tell(words)
 
     async def _catch_up(self, room: Room) -> None:
         log = room.game_log

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import bindparam, case, insert, update
+from sqlalchemy import BigInteger, bindparam, case, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from beaumonde.core.errors import BeauMondeError, IllegalAction, Reason, brief
@@ -181,7 +181,10 @@ _PLAYED = (
     update(tables)
     .where(tables.c.id == bindparam("id_is"), tables.c.state == TableState.PLAYING)
     .values(
-        due=case((tables.c.changes == bindparam("changes_known"), bindparam("due_then")), else_=bindparam("at")),
+        due=case(
+            (tables.c.changes == bindparam("changes_known"), bindparam("due_then", type_=BigInteger)),
+            else_=bindparam("at", type_=BigInteger),
+        ),
         state=bindparam("state"),
         summary=bindparam("summary"),
     )

@@ -16,14 +16,16 @@ from sqlalchemy import Connection, Engine
 
 from beaumonde.server.database import connect, for_writing, is_in_memory, lay_out
 from beaumonde.server.database_file import DatabaseFile
-from beaumonde.server.notifications import Notice
+from beaumonde.server.listening import Listener, notify
+from beaumonde.server.notifications import Notice, Notifications
 
 READERS = 4
+WRITERS = 4
+"""Threads that write to PostgreSQL. SQLite has room for one, which commits together what has gathered."""
 LARGEST_BATCH = 200
 """So many pieces of work at most share a transaction."""
 
 T = TypeVar("T")
-Publish = Callable[[str, Notice], None]
 
 
 class Transaction(Struct):
@@ -52,7 +54,10 @@ class _Job(Generic[T]):
         """Do the work within the transaction of the connection."""
         transaction = Transaction(connection, [])
         self.result = self.work(transaction)
-        self.notices = transaction.notices
+        if connection.dialect.name == "postgresql":
+            notify(connection, transaction.notices)
+        else:
+            self.notices = transaction.notices
 
     def settle(self) -> None:
         """Whoever waits for it goes on."""
@@ -67,24 +72,50 @@ class _Job(Generic[T]):
 class Storage:
     """One database, and the threads that work on it."""
 
-    def __init__(self, url: str, publish: Publish) -> None:
+    def __init__(self, url: str, notifications: Notifications) -> None:
         self._engine = connect(url)
-        self._publish = publish
+        self._notifications = notifications
+        self._is_shared = self._engine.dialect.name == "postgresql"
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
-        self._writer = Thread(target=self._write_for_all, name="writer", daemon=True)
+        writers = WRITERS if self._is_shared else 1
+        self._writers = [Thread(target=self._write_for_all, name="writer", daemon=True) for _ in range(writers)]
+        self._listener: Listener | None = None
 
     async def open(self) -> None:
         """Make the tables that are missing, and begin to work."""
         await asyncio.to_thread(lay_out, self._engine)
-        self._writer.start()
+        for writer in self._writers:
+            writer.start()
+        if self._is_shared:
+            self._listener = self._listen(asyncio.get_running_loop())
 
     async def close(self) -> None:
         """Finish what was asked for, then let go of the database."""
-        self._jobs.put(None)
-        await asyncio.to_thread(self._writer.join)
+        for _ in self._writers:
+            self._jobs.put(None)
+        for writer in self._writers:
+            await asyncio.to_thread(writer.join)
+        if self._listener:
+            self._listener.stop()
+            await asyncio.to_thread(self._listener.join)
         await asyncio.to_thread(self._readers.shutdown)
         self._engine.dispose()
+
+    def _listen(self, loop: asyncio.AbstractEventLoop) -> Listener:
+        """Everybody in this process hears what any process commits."""
+
+        def in_loop(tell: Callable[..., None], *told: Any) -> None:
+            with suppress(RuntimeError):  # the event loop was closed meanwhile
+                loop.call_soon_threadsafe(tell, *told)
+
+        listener = Listener(
+            self._engine,
+            hear=lambda told: in_loop(self._notifications.tell, *told),
+            miss=lambda: in_loop(self._notifications.tell_all, Notice("table")),
+        )
+        listener.start()
+        return listener
 
     async def read(self, work: Callable[[Connection], T]) -> T:
         """What the work finds in the database as it is now."""
@@ -112,7 +143,7 @@ class Storage:
 
     def _gather(self, jobs: list[_Job[Any]]) -> bool:
         """Add the work that waits already; whether the last of all was among it."""
-        while len(jobs) < LARGEST_BATCH:
+        while len(jobs) < (1 if self._is_shared else LARGEST_BATCH):
             try:
                 job = self._jobs.get_nowait()
             except Empty:
@@ -127,7 +158,7 @@ class Storage:
             job.settle()
             if job.error is None:
                 for table, notice in job.notices:
-                    self._publish(table, notice)
+                    self._notifications.tell(table, notice)
 
 
 def _read(engine: Engine, work: Callable[[Connection], T]) -> T:

@@ -1,0 +1,125 @@
+"""Several processes over one database: each table moves on once, and everybody sees what any of them commits."""
+
+import asyncio
+from collections.abc import Callable
+from random import Random
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.migration import MigrationContext
+
+from beaumonde.server.database import connect, lay_out, metadata
+from beaumonde.server.house import House
+from beaumonde.server.messages import Join, NewTable, TableInfo, TableState
+from beaumonde.server.people import Person
+from beaumonde.server.settings import LIMITS, Settings
+from server.postgres import Postgres
+from server.service import PATIENCE
+from tables import any_action
+
+
+@pytest.fixture
+def settings(database: str) -> Settings:
+    return Settings(database=database, bot_pause=0.0, bot_processes=0, **dict.fromkeys(LIMITS, 0))  # type: ignore[arg-type]
+
+
+@pytest.fixture
+def shared(postgres: Postgres) -> Settings:
+    postgres.create("shared")
+    return Settings(database=postgres.url("shared"), bot_pause=0.0, bot_processes=0)
+
+
+async def begun(house: House, wish: NewTable, *others: str) -> tuple[TableInfo, list[Person]]:
+    people = [(await house.people.welcome(name, "en"))[1] for name in ("Anna", *others)]
+    table = await house.tables.lay(people[0], wish)
+    for person in people[1:]:
+        await house.tables.sit(person, Join(table.code))
+    return await house.tables.start(people[0], table.id), people
+
+
+async def until(condition: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not condition():
+            await asyncio.sleep(0.01)
+
+
+def test_the_tables_of_a_new_database_are_as_the_service_expects(database: str) -> None:
+    engine = connect(database)
+    try:
+        lay_out(engine)
+        lay_out(engine)
+        with engine.connect() as connection:
+            assert compare_metadata(MigrationContext.configure(connection), metadata) == []
+    finally:
+        engine.dispose()
+
+
+def test_several_that_start_at_once_on_a_new_database_do_not_collide(settings: Settings) -> None:
+    async def go() -> None:
+        houses = [House(settings) for _ in range(3)]
+        async with houses[0].open(), houses[1].open(), houses[2].open():
+            pass
+        engines = [connect(settings.database) for _ in range(3)]
+        await asyncio.gather(*(asyncio.to_thread(lay_out, engine) for engine in engines))
+        for engine in engines:
+            engine.dispose()
+
+    asyncio.run(go())
+
+
+def test_bots_play_a_whole_game_once_however_many_workers_there_are(settings: Settings) -> None:
+    async def go() -> list[int]:
+        houses = [House(settings) for _ in range(2)]
+        async with houses[0].open(), houses[1].open():
+            wish = NewTable("high-society", {"edition": "2018", "seats": 3}, ["random"] * 3)
+            table, _ = await begun(houses[0], wish)
+            async with asyncio.timeout(PATIENCE):
+                while (await houses[1].tables.info(table.id, None)).state is not TableState.OVER:
+                    await asyncio.sleep(0.02)
+            return [(await house.rooms.fresh(table.id)).number for house in houses]
+
+    first, second = asyncio.run(go())
+    assert first == second > 15
+
+
+def test_what_one_worker_commits_the_other_hears_of(shared: Settings, postgres: Postgres) -> None:
+    """Also after the database server was killed: then everybody reads again."""
+
+    async def go() -> None:
+        one, two = House(shared), House(shared)
+        async with one.open(), two.open():
+            table, people = await begun(one, NewTable("rich-and-good", {"seats": 2, "first": 0}), "Basil")
+            dice = Random(1)
+            with two.notifications.follow(table.id) as news:
+                for turn in range(6):
+                    room = await one.rooms.fresh(table.id)
+                    seat = room.log.state.to_act[0]
+                    action = any_action(room.log.state, seat, dice)
+                    number = await one.play.act(table.id, seat, action, number=room.number, client_action_id=f"a{turn}")
+                    async with asyncio.timeout(PATIENCE):
+                        while (await two.rooms.at(table.id)).number < number:
+                            for heard in await news.empty():
+                                await two.rooms.reach(table.id, number, heard.moment)
+                assert await one.chat.say(table.id, people[0], "Hello!", "c1") == 1
+                async with asyncio.timeout(PATIENCE):
+                    while not (await two.rooms.at(table.id)).said:
+                        for heard in await news.empty():
+                            await two.rooms.fresh(table.id, heard.moment)
+                await asyncio.to_thread(postgres.kill)
+                await asyncio.to_thread(postgres.start)
+                async with asyncio.timeout(PATIENCE):
+                    await news.empty()  # somebody listens again
+                async with asyncio.timeout(PATIENCE):
+                    while True:
+                        try:
+                            said = await one.chat.say(table.id, people[0], "Still here?", "c2")
+                            break
+                        except Exception:
+                            continue
+                assert said == 2
+                async with asyncio.timeout(PATIENCE):
+                    while len((await two.rooms.at(table.id)).said) < 2:
+                        for heard in await news.empty():
+                            await two.rooms.fresh(table.id, heard.moment)
+
+    asyncio.run(go())
