@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from beaumonde.server.clock import now
 from beaumonde.server.game_log import Log
 from beaumonde.server.house import House
 from beaumonde.server.messages import Join, NewTable
@@ -147,3 +148,9 @@ def test_orders_are_for_those_who_are_late_too(serve: Serve, keep: ExitStack) ->
         chair.until(lambda chair: chair.number >= 1)
     seat, action = Keeper(service, table).read_on().moves[0]
     assert (seat, getattr(action, "cards", None)) == (0, (1,))
+
+
+def test_setting_the_clock_of_the_machine_back_stops_nobody(monkeypatch: pytest.MonkeyPatch) -> None:
+    before = now()
+    monkeypatch.setattr("time.time", lambda: 0.0)
+    assert before <= now() < before + 3_600_000
