@@ -2,9 +2,17 @@
 
 from time import monotonic, time
 
-_BEGAN = time() - monotonic()
+
+class Clock:
+    """Follows the clock of the machine forward, also after a sleep, but not back."""
+
+    def __init__(self) -> None:
+        self._offset = time() - monotonic()
+
+    def now(self) -> int:
+        """Milliseconds since 1970."""
+        self._offset = max(self._offset, time() - monotonic())
+        return int((self._offset + monotonic()) * 1000)
 
 
-def now() -> int:
-    """Milliseconds since 1970, by the clock of the machine as it was when the service started."""
-    return int((_BEGAN + monotonic()) * 1000)
+now = Clock().now

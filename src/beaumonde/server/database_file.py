@@ -27,6 +27,7 @@ class DatabaseFile:
         if not self._lost:
             self._lost = True
             copy = self._file.with_name(f"{self._file.name}.saved-{now()}")
+            copy.touch(mode=0o600)  # it holds secrets, as the file did
             self._driver.execute("VACUUM INTO ?", (str(copy),))
             LOG.error("The database file was removed. All of it is saved as %s: put it back and restart", copy.name)
         raise OperationalError("", {}, FileNotFoundError(self._file.name))

@@ -9,7 +9,6 @@ from typing import Literal
 
 from sqlalchemy import delete
 from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.exc import OperationalError
 
 from beaumonde.core.errors import Reason
 from beaumonde.server.clock import now
@@ -71,8 +70,8 @@ class Limits:
             await asyncio.sleep(FORGET_EVERY)
             try:
                 await self.forget()
-            except OperationalError as error:
-                LOG.warning("The database did not answer while limits were cleared: %s", error)
+            except Exception as error:  # the next time does it
+                LOG.warning("Limits could not be cleared: %s", error)
 
     async def forget(self) -> None:
         """Remove what belongs to windows that have ended."""
@@ -96,4 +95,5 @@ def address_of(connection: Connection) -> str:
         address = ip_address(host)
     except ValueError:
         return host
-    return str(ip_network((address, 64), strict=False)) if address.version == 6 else host
+    address = getattr(address, "ipv4_mapped", None) or address
+    return str(ip_network((address, 64), strict=False)) if address.version == 6 else str(address)

@@ -9,13 +9,12 @@ from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, Engine, func, select
-from sqlalchemy.exc import SQLAlchemyError
 
 from beaumonde.server.notifications import Notice
 
 CHANNEL = "beaumonde"
-HEARTBEAT = 0.5
-"""Seconds between two looks whether to stop."""
+HEARTBEAT = 2.0
+"""Seconds without a notice after which the connection is tried."""
 AGAIN_AFTER = 0.5
 """Seconds between two attempts to connect."""
 
@@ -48,7 +47,7 @@ class Listener(Thread):
         while not self._stopping.is_set():
             try:
                 self._listen()
-            except (SQLAlchemyError, self._engine.dialect.loaded_dbapi.Error):
+            except Exception:  # the connection was lost, or could not be made
                 self._stopping.wait(AGAIN_AFTER)
 
     def _listen(self) -> None:
@@ -60,7 +59,16 @@ class Listener(Thread):
             self._miss()
             while not self._stopping.is_set():
                 for notice in driver.notifies(timeout=HEARTBEAT):
-                    self._hear(_DECODER.decode(notice.payload))
+                    self._take(notice.payload)
+                driver.execute("SELECT 1")  # a connection that died without a word is found out
+
+    def _take(self, payload: str) -> None:
+        try:
+            told = _DECODER.decode(payload)
+        except msgspec.MsgspecError:
+            self._miss()  # another version said something that this one does not know
+        else:
+            self._hear(told)
 
 
 _DECODER: msgspec.json.Decoder[Told] = msgspec.json.Decoder(Told)

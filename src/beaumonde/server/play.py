@@ -19,6 +19,8 @@ from beaumonde.server.notifications import Notice
 from beaumonde.server.rooms import Room, Rooms
 from beaumonde.server.storage import Storage, Transaction
 
+NOT_KNOWN = -1
+"""An undo changes orders itself, so nobody knows the last change."""
 NO_ACTION = "null"
 """What is written instead of an action when one is undone."""
 
@@ -97,7 +99,8 @@ class Play:
         row = _row(room.id, place, entry)
         about = {
             "id_is": room.id,
-            "changes_known": room.row.changes,
+            "changes_known": room.row.changes if entry.undo_to is None else NOT_KNOWN,
+            "changed": int(entry.undo_to is not None),
             "at": entry.at,
             "due_then": due,
             "state": TableState.PLAYING if step.state.to_act else TableState.OVER,
@@ -119,9 +122,7 @@ class Play:
             due = await self._storage.write(write)
         except IntegrityError:
             return None
-        if entry.undo_to is not None:
-            await self._rooms.fresh(room.id)
-        elif room.number == place - 1:
+        if room.number == place - 1:
             log.take(entry, step)
         self._expect(room.id, due)
         return place
@@ -185,6 +186,7 @@ _PLAYED = (
             (tables.c.changes == bindparam("changes_known"), bindparam("due_then", type_=BigInteger)),
             else_=bindparam("at", type_=BigInteger),
         ),
+        changes=tables.c.changes + bindparam("changed"),
         state=bindparam("state"),
         summary=bindparam("summary"),
     )

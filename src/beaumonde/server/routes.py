@@ -195,8 +195,14 @@ async def start(table: FromPath[str], person: NamedDependency[Person], house: Na
 
 
 @post("/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS)
-async def rematch(table: FromPath[str], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
+async def rematch(
+    table: FromPath[str],
+    person: NamedDependency[Person],
+    house: NamedDependency[House],
+    request: Request[Any, Any, Any],
+) -> TableInfo:
     """Create a rematch after the game. Everybody who asks gets the same new table."""
+    await _may_create_table(house, person, request)
     return await house.tables.rematch(person, table)
 
 

@@ -2,6 +2,7 @@
 
 import tomllib
 from collections.abc import Mapping
+from math import inf
 from pathlib import Path
 from typing import Any
 
@@ -10,6 +11,7 @@ from msgspec import Struct
 
 from beaumonde.core.errors import BadOption, brief
 
+HIGHEST = {"port": 65_535}
 PREFIX = "BEAUMONDE_"
 """A setting is also the environment variable of its name in capitals with this before it."""
 
@@ -90,6 +92,6 @@ def _checked(name: str, value: Any) -> Any:
         read = msgspec.convert(value, kinds[name], strict=False)
     except msgspec.ValidationError:
         raise BadOption("bad-setting", name=name, value=brief(str(value))) from None
-    if isinstance(read, int | float) and read < 0:
+    if isinstance(read, int | float) and not 0 <= read <= HIGHEST.get(name, inf):
         raise BadOption("bad-setting", name=name, value=brief(str(value)))
     return read

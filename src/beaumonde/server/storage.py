@@ -78,15 +78,16 @@ class Storage:
         self._is_shared = self._engine.dialect.name == "postgresql"
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
-        writers = WRITERS if self._is_shared else 1
-        self._writers = [Thread(target=self._write_for_all, name="writer", daemon=True) for _ in range(writers)]
+        self._writers: list[Thread] = []
         self._listener: Listener | None = None
 
     async def open(self) -> None:
         """Make the tables that are missing, and begin to work."""
         await asyncio.to_thread(lay_out, self._engine)
-        for writer in self._writers:
-            writer.start()
+        for _ in range(WRITERS if self._is_shared else 1):
+            connection = await asyncio.to_thread(for_writing(self._engine).connect)
+            self._writers.append(Thread(target=self._write_for_all, args=[connection], name="writer", daemon=True))
+            self._writers[-1].start()
         if self._is_shared:
             self._listener = self._listen(asyncio.get_running_loop())
 
@@ -129,8 +130,8 @@ class Storage:
         self._jobs.put(job)
         return await job.done
 
-    def _write_for_all(self) -> None:
-        with for_writing(self._engine).connect() as connection:
+    def _write_for_all(self, connection: Connection) -> None:
+        with connection:
             file = DatabaseFile(connection)
             while (job := self._jobs.get()) is not None:
                 jobs = [job]

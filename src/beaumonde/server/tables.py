@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, insert, or_, select, update
+from sqlalchemy import BigInteger, Connection, case, insert, literal, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from beaumonde.bots import check_level
@@ -245,7 +245,7 @@ class Tables:
             others = _check_own(row, found, person)
             if others and (row.host != person.id or pace in (Pace.PAUSED, Pace.SKIP)):
                 raise Forbidden(Reason("not-alone"))
-            due = at if row.state == TableState.PLAYING else row.due
+            due = case((tables.c.state == TableState.PLAYING, literal(at, BigInteger)), else_=tables.c.due)
             values = {"pace": pace, "due": due, "changes": tables.c.changes + 1}
             transaction.connection.execute(update(tables).where(tables.c.id == table).values(values))
             transaction.notify(table, Notice("table"))

@@ -11,7 +11,7 @@ A_WEEK = 7 * 24 * 3600
 
 
 def upgrade() -> None:
-    """Add what is new. The service looks once at every game that is not over, and then knows when it is due.
+    """Add what is new. The service looks once at every game, and then knows when it is due and what lists tell of it.
     A table that has not begun expires a week from now."""
     op.add_column("table", Column("due", BigInteger))
     op.create_index("ix_table_due", "table", ["due"])
@@ -25,5 +25,5 @@ def upgrade() -> None:
     )
     op.create_index("ix_used_ends", "used", ["ends"])
     tables = table("table", column("state"), column("due"))
-    op.execute(update(tables).where(tables.c.state == "playing").values(due=0))
+    op.execute(update(tables).where(tables.c.state.in_(["playing", "over"])).values(due=0))
     op.execute(update(tables).where(tables.c.state == "open").values(due=int(1000 * (time() + A_WEEK))))
