@@ -28,6 +28,11 @@ def complete(document: dict[str, Any]) -> dict[str, Any]:
     """The document with the messages of the socket; `View` and its like stand for those of any game."""
     components = document.get("components", {})
     schemas = live_schemas() | components.get("schemas", {}) | _any_game()
+    for path in document.get("paths", {}).values():
+        for operation in path.values():
+            for response in operation.get("responses", {}).values():
+                if "headers" in response:
+                    response["headers"] = dict(sorted(response["headers"].items()))  # Litestar keeps them in a set
     return document | {"components": components | {"schemas": dict(sorted(schemas.items()))}}
 
 
