@@ -8,7 +8,7 @@ import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from functools import partial
-from random import uniform
+from random import Random
 from typing import Any
 
 import msgspec
@@ -216,7 +216,7 @@ class Autoplay:
 
     async def _pause(self, room: Room, news: Mailbox, length: float = 1.0, passed: float = 0.0) -> None:
         """As long as the pace of the table wants it, also when that changes meanwhile."""
-        whole = self._settings.bot_pause * length * uniform(0.5, 1.5)  # noqa: S311 - a manner, not a secret
+        whole = self._settings.bot_pause * length * _MANNER.uniform(0.5, 1.5)
         if not whole:
             return
         loop = asyncio.get_running_loop()
@@ -250,6 +250,7 @@ def _survive(what: str) -> Iterator[None]:
         LOG.exception("An error nobody expected in %s", what)
 
 
+_MANNER = Random()  # noqa: S311 - how long a bot waits is no secret
 _DUE = select(tables.c.id).where(tables.c.due <= bindparam("now")).order_by(tables.c.due).limit(MOST_AT_ONCE)
 _OURS = (tables.c.id == bindparam("id_is")) & (tables.c.due == bindparam("due_is"))
 _CLAIM = (
