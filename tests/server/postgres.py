@@ -198,8 +198,11 @@ class Cluster:
         children = psutil.Process(server.pid).children(recursive=True)
         for process in (*children, server):
             process.kill()
-        server.wait()
+        server.wait(PATIENCE)
+        patience = monotonic() + PATIENCE
         while not all(map(has_ended, children)):  # until then a new server would refuse to start
+            if monotonic() > patience:
+                sys.exit("the killed server does not end")
             sleep(0.01)
         self._remove_shared_memory()
 

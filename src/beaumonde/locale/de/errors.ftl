@@ -124,7 +124,7 @@ error-too-many = Das war zu oft. Versuch es { $seconds ->
     [one] in einer Sekunde
    *[other] in { $seconds } Sekunden
 } noch einmal.
-error-bad-setting = Die Einstellung { $name } kann nicht „{ $value }“ sein.
+error-bad-setting = Die Einstellung { $name } nimmt „{ $value }“ nicht an.
 error-no-such-setting = Es gibt keine Einstellung „{ $name }“.
 error-bad-settings-file = Die Einstellungsdatei { $file } lässt sich nicht lesen: { $detail }
 error-no-listening = Der Dienst kann auf { $host }, Port { $port }, nicht lauschen: { $detail }

@@ -124,7 +124,7 @@ error-too-many = That was too often. Try again { $seconds ->
     [one] in a second
    *[other] in { $seconds } seconds
 }.
-error-bad-setting = The setting { $name } cannot be “{ $value }”.
+error-bad-setting = The setting { $name } does not accept “{ $value }”.
 error-no-such-setting = There is no setting “{ $name }”.
 error-bad-settings-file = The settings file { $file } cannot be read: { $detail }
 error-no-listening = The service cannot listen on { $host }, port { $port }: { $detail }

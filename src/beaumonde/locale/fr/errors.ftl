@@ -124,7 +124,7 @@ error-too-many = C’était trop souvent. Réessayez { $seconds ->
     [one] dans une seconde
    *[other] dans { $seconds } secondes
 }.
-error-bad-setting = Le réglage { $name } ne peut pas être « { $value } ».
+error-bad-setting = Le réglage { $name } n’accepte pas « { $value } ».
 error-no-such-setting = Il n’y a pas de réglage « { $name } ».
 error-bad-settings-file = Le fichier de réglages { $file } est illisible : { $detail }
 error-no-listening = Le service ne peut pas écouter sur { $host }, port { $port } : { $detail }
