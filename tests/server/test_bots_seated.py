@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from beaumonde.server.due import Due
 from beaumonde.server.house import House
 from beaumonde.server.messages import NewTable
 from beaumonde.server.settings import Settings
@@ -51,7 +52,7 @@ def test_two_houses_over_one_database_play_every_bot_action_once(settings: Setti
             async with asyncio.timeout(PATIENCE):
                 while (await two.tables.info(table.id, None)).secret is None:
                     for house in (one, two):
-                        house.autoplay.expect(table.id, 0)
+                        house.autoplay.expect(table.id, Due(0))
                     await asyncio.sleep(0.02)
             return [len((await house.rooms.fresh(table.id)).log.moves) for house in (one, two)]
 

@@ -1,47 +1,36 @@
 """What the service plays by itself: its bots, what people have ordered, and for those who let the clock run out.
 
-Every table says in the database when it is due (`due.py`). Whoever works on a table that is due claims it first by
-moving that time a few seconds into the future, and keeps moving it while working. So several processes share the
-tables without doing things twice, and a table whose process died is due again soon."""
+Every table says in the database when it is due (`due.py`), and one process at a time works on it (`claims.py`). Bots
+think in a few processes, the slots. When all slots are taken, tables that need a bot stay due in the database until a
+slot is free, here or on another machine."""
 
 import asyncio
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
-from functools import partial
+from contextlib import suppress
 from random import Random
-from typing import Any
 
-import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, select, update
-from sqlalchemy.exc import OperationalError
 
 from beaumonde.core.game import Action
+from beaumonde.server.claims import MOST_AT_ONCE, Claims
 from beaumonde.server.clock import now
-from beaumonde.server.database import tables
-from beaumonde.server.due import automatic, state_and_due
-from beaumonde.server.errors import LOG, Conflict
-from beaumonde.server.game_log import summary_of
+from beaumonde.server.due import Due, automatic
+from beaumonde.server.errors import Conflict, survive
 from beaumonde.server.messages import Pace, PlayedBy
-from beaumonde.server.notifications import Mailbox, Notice, Notifications
+from beaumonde.server.notifications import Mailbox, Notifications
 from beaumonde.server.play import Play
 from beaumonde.server.rooms import Room, Rooms
 from beaumonde.server.settings import Settings
-from beaumonde.server.storage import Storage, Transaction
+from beaumonde.server.storage import Storage
 from beaumonde.server.thinkers import Thinkers
 
 STAND_IN = "sensible"
 """The level of the bot that plays when a person's time is over."""
 PACES = {Pace.SLOW: 2.5, Pace.USUAL: 1.0, Pace.FAST: 0.3, Pace.SKIP: 0.0}
 """How much longer than usual bots wait."""
-CLAIM = 4_000
-"""For so many milliseconds nobody else works on a claimed table."""
-RENEW_AFTER = 1.5
-"""Claims are renewed after so many seconds."""
 SOON = 60_000
 """What is due within so many milliseconds is looked at on time; what is due later is found by the sweep."""
-MOST_AT_ONCE = 200
-"""So many tables that are due are taken from the database at once."""
+GATHER = 0.02
+"""For so many seconds after a process says that a bot is needed, more such notices may come before this one looks."""
 
 
 class Task(Struct, frozen=True):
@@ -50,6 +39,11 @@ class Task(Struct, frozen=True):
     seat: int
     does: Action | str
     played_by: PlayedBy | None = None
+
+    @property
+    def is_bots_turn(self) -> bool:
+        """Whether a bot has to think, in its own seat. What is played when a clock runs out needs no slot."""
+        return isinstance(self.does, str) and self.played_by is None
 
 
 class Autoplay:
@@ -67,33 +61,44 @@ class Autoplay:
         self._working: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
-        self._claims: dict[str, int] = {}
-        """The tables claimed by this process, and until when."""
+        self._claims = Claims(storage)
+        self._slots = thinkers.slots if settings.think else 0
+        self._thinking = 0
+        self._is_crowded = False
+        """Whether tables may be waiting for a slot."""
+        self._look_now = asyncio.Event()
 
     @property
     def play(self) -> Play:
         """The way people and bots play, after which this looks at the table when it is due."""
         return self._play
 
-    def expect(self, table: str, due: int | None) -> None:
+    def expect(self, table: str, due: Due) -> None:
         """The table is due then, or never: look at it on time."""
         timer = self._timers.pop(table, None)
         if timer is not None:
             timer.cancel()
-        wait = 0 if due is None else due - now()
-        if due is None or wait > SOON:
+        wait = 0 if due.at is None else due.at - now()
+        if due.at is None or wait > SOON:
             return
         if wait <= 0:
-            self._begin(table)
+            self._begin(table, due.by_bot)
         else:
             self._timers[table] = asyncio.get_running_loop().call_later(wait / 1000 + 0.001, self._begin, table)
 
-    def _begin(self, table: str) -> None:
+    def bot_is_needed(self) -> None:
+        """Some process says that a bot is needed at a table: look soon, if one can think here."""
+        if self._thinking < self._slots:
+            asyncio.get_running_loop().call_later(GATHER, self._look_now.set)
+
+    def _begin(self, table: str, by_bot: bool = False) -> None:
         self._timers.pop(table, None)
-        if table in self._working:
+        if by_bot and self._thinking >= self._slots:
+            self._is_crowded = True
+        elif table in self._working:
             self._again.add(table)
-            return
-        self._working[table] = asyncio.create_task(self._work_at(table), name=table)
+        else:
+            self._working[table] = asyncio.create_task(self._work_at(table), name=table)
 
     @property
     def is_working(self) -> bool:
@@ -103,29 +108,26 @@ class Autoplay:
     async def sweep(self) -> None:
         """Look for tables that are due, again and again: after a restart everything goes on."""
         while True:
-            found = 0
-            with _survive("the sweep over tables that are due"):
-                found = await self.look()
-            await asyncio.sleep(0.05 if found == MOST_AT_ONCE else self._settings.sweep_every)
+            wait = self._settings.sweep_every
+            with survive("the sweep over tables that are due"):
+                if await self.look() == MOST_AT_ONCE:
+                    wait = 0.05
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._look_now.wait(), wait)
 
     async def look(self) -> int:
         """Begin to work on the tables that are due and not claimed, and say how many they are."""
-        found = await self._storage.read(_due_tables)
-        for table in found:
+        self._look_now.clear()
+        slots = self._slots - self._thinking
+        found = await self._claims.due(slots)
+        self._is_crowded = len(found.for_bots) == slots
+        for table in (*found.for_bots, *found.others):
             self._begin(table)
-        return len(found)
+        return len(found.others)
 
     async def keep_claims(self) -> None:
         """Renew the claims on the tables where work takes longer."""
-        while True:
-            await asyncio.sleep(RENEW_AFTER)
-            until = now() + CLAIM
-            held = {table: old for table, old in self._claims.items() if old < until - 1000 * RENEW_AFTER / 2}
-            rows = [{"id_is": table, "due_is": old, "due": until} for table, old in held.items()]
-            if rows:
-                with _survive("renewing claims on tables"):
-                    renewed = await self._storage.write(partial(_renew, rows))
-                    self._claims.update({table: until for table in renewed if self._claims.get(table) == held[table]})
+        await self._claims.renew()
 
     async def stop(self) -> None:
         """Nobody thinks any more. What was not played will be, after the next start."""
@@ -140,30 +142,21 @@ class Autoplay:
     async def _work_at(self, table: str) -> None:
         self._again.add(table)
         try:
-            with _survive(f"what the service plays at {table}"):
+            with survive(f"what the service plays at {table}"):
                 while table in self._again:
                     self._again.discard(table)
-                    if await self._claim(table):
+                    if await self._claims.claim(table):
                         await self._play_at(await self._rooms.fresh(table))
-                        del self._claims[table]
+                        self._claims.forget(table)
         finally:
-            self._claims.pop(table, None)
+            self._claims.forget(table)
             self._again.discard(table)
             del self._working[table]
 
-    async def _claim(self, table: str) -> bool:
-        """Whether the table is due and now ours."""
-        at = now()
-        values = {"id_is": table, "now": at, "due": at + CLAIM}
-        claimed = await self._storage.write(lambda work: work.connection.execute(_CLAIM, values).rowcount)
-        if claimed:
-            self._claims[table] = at + CLAIM
-        return bool(claimed)
-
     async def _play_at(self, room: Room) -> None:
-        """Play once if there is something to play; else write down when the table is due again."""
+        """Play once if there is something to play, and a slot if a bot has to think; else say when it is due again."""
         task, number = self._task_at(room), room.number
-        if task is not None:
+        if task is not None and (not task.is_bots_turn or self._thinking < self._slots):
             with self._notifications.follow(room.id) as news:
                 if isinstance(task.does, str):
                     action = await self._decide(room, task, news)
@@ -176,7 +169,7 @@ class Autoplay:
                         room.id, task.seat, action, number=number, client_action_id=None, played_by=task.played_by
                     )
                 return
-        await self._release(room)
+        self.expect(room.id, await self._claims.release(room))
 
     def _task_at(self, room: Room) -> Task | None:
         """What the service has to do at this table now."""
@@ -189,26 +182,17 @@ class Autoplay:
         late = log.overdue(now())
         return Task(late[0], STAND_IN, "clock") if late else None
 
-    async def _release(self, room: Room) -> None:
-        """Write down when the table is due again, unless somebody else has done so meanwhile."""
-        until, log = self._claims[room.id], room.game_log
-        state, due = state_and_due(room, now())
-        values = {"id_is": room.id, "due_is": until, "due": due, "state": state, "summary": room.row.summary}
-        if log is not None:
-            values["summary"] = msgspec.json.encode(summary_of(log.number, log.state)).decode()
-
-        def write(transaction: Transaction) -> None:
-            if transaction.connection.execute(_RELEASE, values).rowcount and state != room.row.state:
-                transaction.notify(room.id, Notice("table"))
-
-        await self._storage.write(write)
-        self.expect(room.id, due)
-
     async def _decide(self, room: Room, task: Task, news: Mailbox) -> Action:
         """What the bot does, after a moment that is longer where it was hard to decide; at once for a clock run out."""
         loop = asyncio.get_running_loop()
         began = loop.time()
-        thought = await self._thinkers.think(room.log.state, task.seat, str(task.does))
+        self._thinking += task.is_bots_turn
+        try:
+            thought = await self._thinkers.think(room.log.state, task.seat, str(task.does))
+        finally:
+            self._thinking -= task.is_bots_turn
+            if self._is_crowded:
+                self._look_now.set()
         if task.played_by is None:
             doubt = 0.5 if room.log.state.is_secret else thought.doubt  # the pause must not tell what nobody may know
             await self._pause(room, news, 0.5 + doubt, loop.time() - began)
@@ -230,35 +214,4 @@ class Autoplay:
                 await self._rooms.fresh(room.id, max(notice.moment for notice in heard))
 
 
-def _due_tables(connection: Connection) -> list[str]:
-    return [*connection.scalars(_DUE, {"now": now()})]
-
-
-def _renew(rows: list[dict[str, Any]], transaction: Transaction) -> list[str]:
-    """The tables whose claim could be renewed: nothing was played there, and nobody else claimed them."""
-    return [row["id_is"] for row in rows if transaction.connection.execute(_RENEW, row).rowcount]
-
-
-@contextmanager
-def _survive(what: str) -> Iterator[None]:
-    """A table that fails does not take the others with it; the next sweep tries again."""
-    try:
-        yield
-    except OperationalError as error:
-        LOG.warning("The database did not answer %s: %s", what, error)
-    except Exception:
-        LOG.exception("An error nobody expected in %s", what)
-
-
 _MANNER = Random()  # noqa: S311 - how long a bot waits is no secret
-_DUE = select(tables.c.id).where(tables.c.due <= bindparam("now")).order_by(tables.c.due).limit(MOST_AT_ONCE)
-_OURS = (tables.c.id == bindparam("id_is")) & (tables.c.due == bindparam("due_is"))
-_CLAIM = (
-    update(tables)
-    .where(tables.c.id == bindparam("id_is"), tables.c.due <= bindparam("now"))
-    .values(due=bindparam("due"))
-)
-_RENEW = update(tables).where(_OURS).values(due=bindparam("due"))
-_RELEASE = (
-    update(tables).where(_OURS).values(due=bindparam("due"), state=bindparam("state"), summary=bindparam("summary"))
-)

@@ -67,6 +67,7 @@ tables = Table(
     Column("next", String(16)),
     Column("pace", String(8), nullable=False, server_default="usual"),
     Column("due", BigInteger, index=True),
+    Column("due_by_bot", Boolean, nullable=False, server_default=false()),
     Column("seen", Integer, nullable=False, server_default="-1"),
     Column("summary", Text),
 )
@@ -74,6 +75,7 @@ tables = Table(
 those who change an open table take turns on it, and orders, pace and `seen` count too.
 `clock` is in seconds; `next` is the table of the rematch; `pace` says how long bots wait before they play.
 `due` is when the service has to look at the table: to play there, or because nobody came back; NULL if never.
+`due_by_bot`: a bot has to decide something there, which takes a process that thinks.
 `seen`: in a lesson, the last action number that the learner has seen. `summary` is what lists tell of the game (JSON),
 written with every action; NULL before the game, and in games that an older version left."""
 

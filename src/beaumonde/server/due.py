@@ -1,5 +1,7 @@
 """When the service has to look at a table next: to play there, because a clock ran out, or because nobody came."""
 
+from typing import NamedTuple
+
 from beaumonde.core.game import Action, State
 from beaumonde.server.game_log import Log
 from beaumonde.server.messages import Pace, TableState
@@ -12,15 +14,23 @@ GAME_EXPIRES = 90 * A_DAY
 """A game without a clock is given up when nobody has played for so long."""
 
 
-def due_next(room: Room, log: Log, number: int, state: State, at: int, deadline: int | None) -> int | None:
+class Due(NamedTuple):
+    """When the service has to look at a table, or None for never; and whether it is for a bot to decide something."""
+
+    at: int | None
+    by_bot: bool = False
+
+
+def due_next(room: Room, log: Log, number: int, state: State, at: int, deadline: int | None) -> Due:
     """When the service has to look at a game again that came to this state with entry `number` at this time.
 
-    None when it is over; at once if a bot is to act or somebody's orders say what to do."""
+    Never when it is over; at once if a bot is to act or somebody's orders say what to do."""
     if not state.to_act:
-        return None
-    if automatic(room, log, number, state):
-        return at
-    return at + GAME_EXPIRES if deadline is None else deadline
+        return Due(None)
+    found = automatic(room, log, number, state)
+    if found:
+        return Due(at, isinstance(found[1], str))
+    return Due(at + GAME_EXPIRES if deadline is None else deadline)
 
 
 def automatic(room: Room, log: Log, number: int, state: State) -> tuple[int, Action | str] | None:
@@ -39,18 +49,18 @@ def automatic(room: Room, log: Log, number: int, state: State) -> tuple[int, Act
     return None
 
 
-def state_and_due(room: Room, at: int) -> tuple[TableState, int | None]:
+def state_and_due(room: Room, at: int) -> tuple[TableState, Due]:
     """What becomes of a table that was due when there is nothing to play: its state, and when it is due again.
 
     It is given up if it did not begin, or if it has no clock and nobody has played for long."""
     state, log = TableState(room.row.state), room.game_log
     if state is TableState.OPEN:
-        return TableState.GIVEN_UP, None
+        return TableState.GIVEN_UP, Due(None)
     if state is not TableState.PLAYING or log is None:
-        return state, None
+        return state, Due(None)
     deadline = log.deadline()
     due = due_next(room, log, log.number, log.state, log.entries[-1].at, deadline)
-    if due is None:
-        return TableState.OVER, None
+    if due.at is None:
+        return TableState.OVER, due
     waits = deadline is None and automatic(room, log, log.number, log.state) is None
-    return (TableState.GIVEN_UP, None) if waits and due <= at else (state, due)
+    return (TableState.GIVEN_UP, Due(None)) if waits and due.at <= at else (state, due)

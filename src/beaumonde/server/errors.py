@@ -1,6 +1,8 @@
 """Every error leaves in one shape: a code, its data, and a sentence in the reader's language."""
 
 import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any, ClassVar
 
 from litestar import MediaType, Request, Response
@@ -136,3 +138,14 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
         headers["Retry-After"] = str(reason.data["seconds"])
     told = problem(reason, language_for(request), request.scope["state"].get("edition"))
     return Response(told, status_code=status, headers=headers, media_type=MediaType.JSON)
+
+
+@contextmanager
+def survive(what: str) -> Iterator[None]:
+    """An error in what the service does by itself is logged; the next time it may work."""
+    try:
+        yield
+    except OperationalError as error:
+        LOG.warning("The database did not answer %s: %s", what, error)
+    except Exception:
+        LOG.exception("An error nobody expected in %s", what)

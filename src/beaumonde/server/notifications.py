@@ -5,18 +5,19 @@ this process has already read, so nothing is skipped, shown twice or told before
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from itertools import count
 from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["table", "played", "said", "ordered", "person"]
+Kind = Literal["table", "played", "said", "ordered", "person", "bot-needed"]
 
 
 class Notice(Struct, frozen=True, array_like=True):
-    """What is new at a table: its seats or its state, an action, a chat line, or a person's orders or language."""
+    """What is new at a table: its seats or its state, an action, a chat line, or a person's orders or language; or a
+    bot has to decide something there, which interests only those processes where bots think."""
 
     kind: Kind
     number: int = 0
@@ -58,6 +59,8 @@ class Notifications:
     def __init__(self) -> None:
         self._boxes: dict[str, set[Mailbox]] = defaultdict(set)
         self._moments = count(1)
+        self.bot_is_needed: Callable[[], None] = lambda: None
+        """What is called when a bot is needed at any table."""
 
     def moment(self) -> int:
         """A number larger than all before: the order in which things happen in this process."""
@@ -65,6 +68,9 @@ class Notifications:
 
     def tell(self, table: str, notice: Notice) -> None:
         """Everybody at that table hears it."""
+        if notice.kind == "bot-needed":
+            self.bot_is_needed()
+            return
         boxes = self._boxes.get(table)
         if boxes:
             heard = Heard(notice, self.moment())

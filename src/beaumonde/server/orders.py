@@ -8,6 +8,7 @@ from beaumonde.core.errors import Reason, brief
 from beaumonde.core.game import GAMES
 from beaumonde.server.clock import now
 from beaumonde.server.database import seats, tables
+from beaumonde.server.due import Due
 from beaumonde.server.errors import Forbidden, Refusal
 from beaumonde.server.messages import TableState
 from beaumonde.server.notifications import Notice
@@ -38,7 +39,7 @@ class OrderBook:
             transaction.notify(table, Notice("ordered", person.id))
 
         await self._storage.write(write)
-        self._expect(table, at)
+        self._expect(table, Due(at))
 
 
 def _checked(raw: bytes | memoryview, kind: type[Orders]) -> str:

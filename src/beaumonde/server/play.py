@@ -4,14 +4,14 @@ from collections.abc import Callable
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, bindparam, case, insert, update
+from sqlalchemy import BigInteger, Boolean, and_, bindparam, case, insert, update
 from sqlalchemy.exc import IntegrityError
 
 from beaumonde.core.errors import BeauMondeError, IllegalAction, Reason, brief
 from beaumonde.core.game import Action, State, Step
 from beaumonde.server.clock import now
 from beaumonde.server.database import actions, seats, tables
-from beaumonde.server.due import due_next
+from beaumonde.server.due import Due, due_next
 from beaumonde.server.errors import Conflict, Refusal
 from beaumonde.server.game_log import Entry, Log, summary_of
 from beaumonde.server.messages import PlayedBy, TableState
@@ -24,7 +24,7 @@ NOT_KNOWN = -1
 NO_ACTION = "null"
 """What is written instead of an action when one is undone."""
 
-Expect = Callable[[str, int | None], None]
+Expect = Callable[[str, Due], None]
 """Says when the service has to look at a table next."""
 
 
@@ -102,12 +102,13 @@ class Play:
             "changes_known": room.row.changes if entry.undo_to is None else NOT_KNOWN,
             "changed": int(entry.undo_to is not None),
             "at": entry.at,
-            "due_then": due,
+            "due_then": due.at,
+            "bot_then": due.by_bot,
             "state": TableState.PLAYING if step.state.to_act else TableState.OVER,
             "summary": msgspec.json.encode(summary_of(place, step.state)).decode(),
         }
 
-        def write(transaction: Transaction) -> int | None:
+        def write(transaction: Transaction) -> Due:
             connection = transaction.connection
             connection.execute(_INSERT, row)
             written = connection.execute(_PLAYED, about).one_or_none()
@@ -116,7 +117,9 @@ class Play:
             if entry.undo_to is not None:
                 connection.execute(_FORGET_ORDERS, {"table_is": room.id, "seat_is": entry.seat})
             transaction.notify(room.id, Notice("played", place))
-            return written.due  # type: ignore[no-any-return]
+            if written.due_by_bot:
+                transaction.notify(room.id, Notice("bot-needed"))
+            return Due(*written)
 
         try:
             due = await self._storage.write(write)
@@ -178,19 +181,18 @@ def read_action(log: Log, raw: bytes | memoryview) -> Action:
 
 
 _INSERT = insert(actions)
+_KNOWS_ALL = tables.c.changes == bindparam("changes_known")
 _PLAYED = (
     update(tables)
     .where(tables.c.id == bindparam("id_is"), tables.c.state == TableState.PLAYING)
     .values(
-        due=case(
-            (tables.c.changes == bindparam("changes_known"), bindparam("due_then", type_=BigInteger)),
-            else_=bindparam("at", type_=BigInteger),
-        ),
+        due=case((_KNOWS_ALL, bindparam("due_then", type_=BigInteger)), else_=bindparam("at", type_=BigInteger)),
+        due_by_bot=and_(_KNOWS_ALL, bindparam("bot_then", type_=Boolean)),
         changes=tables.c.changes + bindparam("changed"),
         state=bindparam("state"),
         summary=bindparam("summary"),
     )
-    .returning(tables.c.due)
+    .returning(tables.c.due, tables.c.due_by_bot)
 )
 """If somebody has changed orders or pace since the table was read, it is due at once, so that the service looks."""
 _FORGET_ORDERS = (

@@ -25,7 +25,9 @@ class Settings(Struct, frozen=True, kw_only=True):
     bot_pause: float = 1.2
     """Seconds a bot seems to think, give or take a half."""
     bot_processes: int = 2
-    """Processes that bots think in; 0 lets them think in threads."""
+    """Processes that bots think in; 0 lets them think in a thread."""
+    think: bool = True
+    """Whether bots think here; else `beaumonde think` does it, on this machine or another."""
     prepare_bots: bool = False
     """Make the strongest bots ready when the service starts, which the first time takes a minute beside everything."""
     sweep_every: float = 1.0

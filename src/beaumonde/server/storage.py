@@ -75,7 +75,8 @@ class Storage:
     def __init__(self, url: str, notifications: Notifications) -> None:
         self._engine = connect(url)
         self._notifications = notifications
-        self._is_shared = self._engine.dialect.name == "postgresql"
+        self.is_shared = self._engine.dialect.name == "postgresql"
+        """Whether other processes may use the database too."""
         self._readers = ThreadPoolExecutor(READERS, thread_name_prefix="reader")
         self._jobs: SimpleQueue[_Job[Any] | None] = SimpleQueue()
         self._writers: list[Thread] = []
@@ -84,11 +85,11 @@ class Storage:
     async def open(self) -> None:
         """Make the tables that are missing, and begin to work."""
         await asyncio.to_thread(lay_out, self._engine)
-        for _ in range(WRITERS if self._is_shared else 1):
+        for _ in range(WRITERS if self.is_shared else 1):
             connection = await asyncio.to_thread(for_writing(self._engine).connect)
             self._writers.append(Thread(target=self._write_for_all, args=[connection], name="writer", daemon=True))
             self._writers[-1].start()
-        if self._is_shared:
+        if self.is_shared:
             self._listener = self._listen(asyncio.get_running_loop())
 
     async def close(self) -> None:
@@ -144,7 +145,7 @@ class Storage:
 
     def _gather(self, jobs: list[_Job[Any]]) -> bool:
         """Add the work that waits already; whether the last of all was among it."""
-        while len(jobs) < (1 if self._is_shared else LARGEST_BATCH):
+        while len(jobs) < (1 if self.is_shared else LARGEST_BATCH):
             try:
                 job = self._jobs.get_nowait()
             except Empty:

@@ -15,7 +15,7 @@ from beaumonde.core.shuffle import LONGEST_CONTRIBUTION, Fair
 from beaumonde.locale import Words
 from beaumonde.server.clock import now
 from beaumonde.server.database import seats, tables
-from beaumonde.server.due import OPEN_TABLE_EXPIRES
+from beaumonde.server.due import OPEN_TABLE_EXPIRES, Due
 from beaumonde.server.errors import Conflict, Forbidden, NotFound, Refusal
 from beaumonde.server.messages import Join, NewLesson, NewTable, Pace, TableInfo, TableState
 from beaumonde.server.notifications import Notice
@@ -69,7 +69,7 @@ class Tables:
             "pace": Pace.SLOW,
         }
         table = await self._lay(learner, about, rows)
-        self._expect(table, at)
+        self._expect(table, Due(at))
         return await self.info(table, learner)
 
     async def rematch(self, person: Person, table: str) -> TableInfo:
@@ -176,7 +176,7 @@ class Tables:
             connection.execute(update(tables).where(tables.c.id == table).values(begun))
 
         info = await self._changed(table, person, change)
-        self._expect(table, at)
+        self._expect(table, Due(at))
         return info
 
     async def info(self, table: str, person: Person | None) -> TableInfo:
@@ -251,7 +251,7 @@ class Tables:
             transaction.notify(table, Notice("table"))
 
         await self._storage.write(write)
-        self._expect(table, at)
+        self._expect(table, Due(at))
 
     async def has_seen(self, table: str, number: int) -> None:
         """In the lesson at this table the learner has seen everything up to this number: the bots may play on."""
@@ -263,7 +263,7 @@ class Tables:
             return bool(transaction.connection.execute(later.values(values)).rowcount)
 
         if await self._storage.write(write):
-            self._expect(table, at)
+            self._expect(table, Due(at))
 
     async def _changed(self, table: str, person: Person, change: Callable[[Connection], None]) -> TableInfo:
         """The table after this change, of which everybody there hears."""

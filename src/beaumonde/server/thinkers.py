@@ -25,6 +25,11 @@ class Thinkers:
         self._compiler: Helpers | None = None
 
     @property
+    def slots(self) -> int:
+        """So many bots may think at once: one in each process, and one that follows without a pause."""
+        return 2 * max(1, self._processes)
+
+    @property
     def preparing(self) -> bool:
         """Whether the stronger levels are being made ready, and simpler bots play in their seats until they are."""
         return self._compiler is not None
