@@ -9,7 +9,7 @@ from random import Random
 from threading import Thread
 from time import monotonic, sleep
 from types import TracebackType
-from typing import Any
+from typing import Any, Protocol
 
 import httpx
 import msgspec
@@ -151,10 +151,17 @@ def act(action: Any, number: int, action_id: str | None = None) -> dict[str, Any
     return {"type": "act", "id": action_id or f"a{next(_IDS)}", "number": number, "action": action}
 
 
+class Answers(Protocol):
+    """Something that answers at an address."""
+
+    @property
+    def address(self) -> str: ...
+
+
 class Player:
     """A guest with a token."""
 
-    def __init__(self, service: Service, name: str = "Anna", language: str = "en") -> None:
+    def __init__(self, service: Answers, name: str = "Anna", language: str = "en") -> None:
         self.address = service.address
         self.http = httpx.Client(base_url=f"http://{self.address}/api", timeout=PATIENCE)
         self.token = self.http.post("/guests", json={"name": name, "language": language}).json()["token"]

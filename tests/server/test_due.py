@@ -5,13 +5,16 @@ import sqlite3
 from contextlib import closing
 from pathlib import Path
 
+import msgspec
 import pytest
 
+from beaumonde.server.claims import Claims
 from beaumonde.server.due import GAME_EXPIRES, OPEN_TABLE_EXPIRES
 from beaumonde.server.house import House
 from beaumonde.server.messages import Join, NewTable, TableState
 from beaumonde.server.rooms import Rooms
 from beaumonde.server.settings import Settings
+from beaumonde.server.storage import Storage
 from server.service import PATIENCE
 
 ABANDONED = 30
@@ -117,3 +120,27 @@ def test_a_game_that_is_over_is_never_due(settings: Settings, tmp_path: Path) ->
     asyncio.run(go())
     with closing(sqlite3.connect(tmp_path / "table.db")) as database:
         assert database.execute('SELECT due FROM "table"').fetchall() == [(None,)]
+
+
+def test_hosts_take_turns_when_many_tables_wait_for_bots(settings: Settings) -> None:
+    """Nobody waits because somebody else has many tables with bots."""
+
+    async def go() -> tuple[list[str], list[str]]:
+        house = House(msgspec.structs.replace(settings, think=False))
+        async with house.open():
+            waiting = []
+            for name, tables in (("Anna", 5), ("Basil", 1)):
+                _, host = await house.people.welcome(name, "en")
+                for _ in range(tables):
+                    table = await house.tables.lay(host, NewTable("rich-and-good", {"seats": 2}, ["random"] * 2))
+                    await house.tables.start(host, table.id)
+                    await quiet(house)
+                    waiting.append(table.id)
+            storage = Storage(settings.database, house.notifications)
+            await storage.open()
+            found = await Claims(storage).due(2)
+            await storage.close()
+            return waiting, found.for_bots
+
+    waiting, found = asyncio.run(go())
+    assert found == [waiting[0], waiting[5]]

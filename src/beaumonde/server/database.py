@@ -195,3 +195,14 @@ def lay_out(engine: Engine) -> None:
     except (SQLAlchemyError, CommandError, OSError) as error:
         cause = error.orig if hasattr(error, "orig") else error
         raise BadOption("bad-database", detail=brief(str(cause))) from error
+
+
+def check_database(url: str, *, shared: bool) -> None:
+    """Bring it up to date, before anything uses it; BadOption if it cannot be used, or not by several processes."""
+    engine = connect(url)
+    try:
+        if shared and engine.dialect.name != "postgresql":
+            raise BadOption("needs-postgresql")
+        lay_out(engine)
+    finally:
+        engine.dispose()

@@ -14,6 +14,7 @@ from sqlalchemy.exc import TimeoutError as PoolIsEmpty
 from beaumonde.core.errors import BeauMondeError, Reason, UnfinishedRecord, brief
 from beaumonde.locale import LANGUAGES, Words
 from beaumonde.server.messages import Problem
+from beaumonde.server.metrics import ERRORS
 
 LOG = logging.getLogger("beaumonde.server")
 
@@ -100,7 +101,7 @@ def reason_of(error: Exception) -> tuple[Reason, int]:
         case RecursionError() | UnicodeDecodeError():  # a body that JSON does not allow
             return Reason("bad-request", {"detail": brief(str(error))}), 400
         case OperationalError() | InterfaceError() | PoolIsEmpty():
-            LOG.warning("The database did not answer: %s", error)
+            LOG.warning("The database did not answer: %s", getattr(error, "orig", error))
             return Reason("busy"), 503
         case _:
             LOG.error("An error nobody expected", exc_info=error)
@@ -133,6 +134,7 @@ def _detail(error: HTTPException) -> str:
 def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[Problem]:
     """The answer to a request that failed, whatever failed."""
     reason, status = reason_of(error)
+    ERRORS.labels(reason.code).inc()
     headers = NO_COPIES | (error.headers or {} if isinstance(error, HTTPException) else {})
     if isinstance(error, TooMany):
         headers["Retry-After"] = str(reason.data["seconds"])
@@ -146,6 +148,6 @@ def survive(what: str) -> Iterator[None]:
     try:
         yield
     except OperationalError as error:
-        LOG.warning("The database did not answer %s: %s", what, error)
+        LOG.warning("The database did not answer %s: %s", what, error.orig)
     except Exception:
         LOG.exception("An error nobody expected in %s", what)

@@ -2,7 +2,10 @@
 
 import asyncio
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
+
+from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import TimeoutError as PoolIsEmpty
 
 from beaumonde.server.autoplay import Autoplay
 from beaumonde.server.chat import Chat
@@ -37,6 +40,12 @@ class House:
         self.chat = Chat(self._storage)
         self.limits = Limits(self._storage, settings)
         self.records = Records(self.rooms)
+
+    async def is_ready(self) -> bool:
+        """Whether people can play here now."""
+        with suppress(OperationalError, InterfaceError, PoolIsEmpty):
+            return await self._storage.check()
+        return False
 
     @asynccontextmanager
     async def open(self) -> AsyncIterator[None]:

@@ -37,6 +37,7 @@ class Listener(Thread):
         self._hear = hear
         self._miss = miss
         self._stopping = Event()
+        self.is_listening = False
 
     def stop(self) -> None:
         """Hear nothing any more."""
@@ -48,6 +49,7 @@ class Listener(Thread):
             try:
                 self._listen()
             except Exception:  # the connection was lost, or could not be made
+                self.is_listening = False
                 self._stopping.wait(AGAIN_AFTER)
 
     def _listen(self) -> None:
@@ -56,6 +58,7 @@ class Listener(Thread):
             connection.detach()  # it is of no use to others, and closed at the end
             driver.autocommit = True
             driver.execute(f"LISTEN {CHANNEL}")
+            self.is_listening = True
             self._miss()
             while not self._stopping.is_set():
                 for notice in driver.notifies(timeout=HEARTBEAT):

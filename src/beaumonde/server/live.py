@@ -42,6 +42,7 @@ from beaumonde.server.messages import (
     Undo,
     Welcome,
 )
+from beaumonde.server.metrics import ACTION_SECONDS, CONNECTIONS, ERRORS
 from beaumonde.server.notifications import Heard, Mailbox
 from beaumonde.server.people import Person, token_in
 from beaumonde.server.play import read_action
@@ -62,7 +63,8 @@ async def live(socket: Socket, table: FromPath[str], house: NamedDependency[Hous
     await socket.accept()
     with suppress(WebSocketDisconnect), house.limits.connected(address_of(socket)) as may_stay:
         if may_stay:
-            await _Visit(socket, table, house).stay()
+            with CONNECTIONS.track_inprogress():
+                await _Visit(socket, table, house).stay()
         else:
             await socket.close(TOO_MANY)
 
@@ -169,6 +171,7 @@ class _Visit:
             number = await self._do(message)
         except Exception as error:  # whatever failed, the client is told and the connection goes on
             reason, _ = reason_of(error)
+            ERRORS.labels(reason.code).inc()
             edition = self._info.options.get("edition")
             await self._tell(Refused(message.id, reason, sentence(reason, self._language, edition)))
         else:
@@ -207,7 +210,10 @@ class _Visit:
     async def _act(self, message: Act) -> int:
         seat = await self._own_seat()
         action = read_action(self._room.log, bytes(message.action))
-        return await self._house.play.act(self._table, seat, action, number=message.number, client_action_id=message.id)
+        with ACTION_SECONDS.time():
+            return await self._house.play.act(
+                self._table, seat, action, number=message.number, client_action_id=message.id
+            )
 
     async def _show(self, news: Mailbox) -> None:
         while True:
@@ -268,6 +274,7 @@ class _Visit:
 
     async def _trouble(self, error: Exception) -> None:
         reason, _ = reason_of(error)
+        ERRORS.labels(reason.code).inc()
         await self._tell(Trouble(reason.code, reason.data, sentence(reason, self._language)))
 
     async def _tell(self, message: Told) -> None:

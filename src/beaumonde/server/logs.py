@@ -9,6 +9,7 @@ import msgspec
 from beaumonde.server.errors import LOG
 
 UVICORN = logging.getLogger("uvicorn.error")
+POOL = logging.getLogger("sqlalchemy.pool")
 
 
 class JsonLines(logging.Formatter):
@@ -34,6 +35,7 @@ def write_log() -> None:
         logger.propagate = False
         logger.setLevel(level)
     UVICORN.addFilter(_is_fault)
+    POOL.setLevel(logging.CRITICAL)  # a lost connection reaches whoever used it as an error
 
 
 def _is_fault(record: logging.LogRecord) -> bool:

@@ -1,13 +1,15 @@
 """Starting the service from a command line."""
 
-import asyncio
 import os
 import socket
 import sys
 import webbrowser
-from contextlib import closing, suppress
+from collections.abc import Callable
+from contextlib import ExitStack, closing, suppress
+from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
+from threading import Thread
 from typing import Annotated
 
 import uvicorn
@@ -16,10 +18,12 @@ from cyclopts import Parameter
 from beaumonde.core.errors import BadOption, brief
 from beaumonde.locale import LANGUAGES, Words, language_of
 from beaumonde.server.app import create_app
-from beaumonde.server.database import connect, lay_out
+from beaumonde.server.database import check_database
 from beaumonde.server.logs import write_log
+from beaumonde.server.metrics_server import serve_metrics
 from beaumonde.server.protocols import BoundedHttp, BoundedWebSocket
 from beaumonde.server.settings import Settings, read_settings
+from beaumonde.server.workers import Configuration, Workers
 
 LARGEST_FRAME = 32_768
 """Longer messages end the connection; those half as long are already refused with a sentence."""
@@ -33,6 +37,7 @@ def serve(
     host: str | None = None,
     port: int | None = None,
     database: str | None = None,
+    workers: int | None = None,
     bot_pause: float | None = None,
     settings: Path | None = None,
     open_browser: Annotated[bool | None, Parameter(name="--open", negative="--no-open")] = None,
@@ -50,6 +55,8 @@ def serve(
         The port to listen on (8000); 0 takes a free one.
     database
         The database for the tables, as an SQLAlchemy URL (sqlite:///table.db).
+    workers
+        How many processes answer (1); more than one needs PostgreSQL.
     bot_pause
         How many seconds a bot waits before its move (1.2).
     settings
@@ -60,20 +67,35 @@ def serve(
     words = Words(language or language_of())
     if port is not None and not 0 <= port <= HIGHEST_PORT:
         raise BadOption("bad-port", port=port, most=HIGHEST_PORT)
-    given = {"host": host, "port": port, "database": database, "bot_pause": bot_pause, "prepare_bots": True}
-    chosen = read_settings(given, os.environ, settings)
+    given = {"host": host, "port": port, "database": database, "workers": workers, "bot_pause": bot_pause}
+    chosen = read_settings(given | {"prepare_bots": True}, os.environ, settings)
     write_log()
-    with closing(_door(chosen.host, chosen.port)) as door:
-        _check(chosen)
+    with ExitStack() as until, closing(_door(chosen.host, chosen.port)) as door:
+        check_database(chosen.database, shared=chosen.workers > 1)
+        serve_metrics(chosen, until)
         address = f"http://{_reachable(chosen.host)}:{door.getsockname()[1]}/"
-        show = _has_desktop() if open_browser is None else open_browser
-        _Server(configuration(chosen), words("serving", address=address), address if show else None).run([door])
+        shows = _has_desktop() if open_browser is None else open_browser
+
+        def announce() -> None:
+            sys.stdout.write(words("serving", address=address) + "\n")
+            sys.stdout.flush()
+            if shows:
+                Thread(target=_show, args=[address], daemon=True).start()
+
+        if chosen.workers > 1:
+            Workers(configuration(chosen), door, announce).run()
+        else:
+            _Server(configuration(chosen), announce).run([door])
 
 
-def configuration(settings: Settings) -> uvicorn.Config:
-    """How the service is run: one process, which is all that one database file needs."""
-    return uvicorn.Config(
-        create_app(settings),
+def configuration(settings: Settings) -> Configuration:
+    """How one process is run."""
+    return Configuration(
+        settings,
+        configuration,
+        app=partial(create_app, settings),
+        factory=True,
+        workers=max(1, settings.workers),
         host=settings.host,
         port=settings.port,
         http=BoundedHttp.within(settings.request_deadline),
@@ -90,21 +112,21 @@ def configuration(settings: Settings) -> uvicorn.Config:
 
 
 class _Server(uvicorn.Server):
-    """Says where it listens once it does, and shows it."""
+    """Says where it listens once it does."""
 
-    def __init__(self, config: uvicorn.Config, sentence: str, show: str | None) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
         super().__init__(config)
-        self._sentence = sentence
-        self._show = show
+        self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
-            sys.stdout.write(self._sentence + "\n")
-            sys.stdout.flush()
-            if self._show:
-                with suppress(webbrowser.Error, OSError):
-                    await asyncio.to_thread(webbrowser.open, self._show)
+            self._announce()
+
+
+def _show(address: str) -> None:
+    with suppress(webbrowser.Error, OSError):
+        webbrowser.open(address)
 
 
 def _door(host: str, port: int) -> socket.socket:
@@ -138,12 +160,3 @@ def _has_desktop() -> bool:
     """Whether somebody sits here, in front of windows."""
     windows = sys.platform in {"darwin", "win32"} or "DISPLAY" in os.environ or "WAYLAND_DISPLAY" in os.environ
     return windows and sys.stdout.isatty() and "SSH_CONNECTION" not in os.environ
-
-
-def _check(settings: Settings) -> None:
-    """A database that cannot be used is told as one sentence, before anything listens."""
-    engine = connect(settings.database)
-    try:
-        lay_out(engine)
-    finally:
-        engine.dispose()

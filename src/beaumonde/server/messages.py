@@ -96,6 +96,12 @@ class Guest(Struct):
     token: str | UnsetType = UNSET
 
 
+class Health(Struct):
+    """How the service is."""
+
+    ok: bool
+
+
 class Menu(Struct):
     """The games and editions, the levels of bots, the languages and the clocks to choose from."""
 

@@ -15,6 +15,7 @@ from beaumonde.server.due import Due, due_next
 from beaumonde.server.errors import Conflict, Refusal
 from beaumonde.server.game_log import Entry, Log, summary_of
 from beaumonde.server.messages import PlayedBy, TableState
+from beaumonde.server.metrics import ACTIONS
 from beaumonde.server.notifications import Notice
 from beaumonde.server.rooms import Room, Rooms
 from beaumonde.server.storage import Storage, Transaction
@@ -93,7 +94,8 @@ class Play:
 
     async def _append(self, room: Room, entry: Entry, step: Step[State]) -> int | None:
         """The number that the entry got in the log; None if another entry got it first, or this one was there."""
-        log, place = room.log, room.number + 1
+        log, place, seat = room.log, room.number + 1, entry.seat
+        assert seat is not None
         deadline = log.deadline_after(entry, step)
         due = due_next(room, log, place, step.state, entry.at, deadline)
         row = _row(room.id, place, entry)
@@ -127,6 +129,7 @@ class Play:
             return None
         if room.number == place - 1:
             log.take(entry, step)
+        ACTIONS.labels("bot" if log.levels[seat] else entry.played_by or "person").inc()
         self._expect(room.id, due)
         return place
 

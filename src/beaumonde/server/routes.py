@@ -17,6 +17,7 @@ from beaumonde.core.errors import Reason
 from beaumonde.core.game import GAMES
 from beaumonde.locale import LANGUAGES
 from beaumonde.server.errors import NO_COPIES, Unknown, language_for
+from beaumonde.server.health import health, ready
 from beaumonde.server.house import House
 from beaumonde.server.limits import address_of
 from beaumonde.server.messages import (
@@ -272,7 +273,7 @@ api = Router(
     path="/api",
     route_handlers=[
         *(welcome, me, change, menu, my_tables, lay, teach, join, by_code, table_info),
-        *(contribute, leave, start, rematch, hide, give_up, record, replay, replay_of_record),
+        *(contribute, leave, start, rematch, hide, give_up, record, replay, replay_of_record, health, ready),
     ],
     dependencies={"somebody": Provide(somebody), "person": Provide(person)},
     response_headers=[ResponseHeader(name=name, value=value) for name, value in NO_COPIES.items()],

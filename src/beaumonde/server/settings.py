@@ -11,7 +11,7 @@ from msgspec import Struct
 
 from beaumonde.core.errors import BadOption, brief
 
-HIGHEST = {"port": 65_535}
+HIGHEST = {"port": 65_535, "metrics_port": 65_535, "workers": 64}
 PREFIX = "BEAUMONDE_"
 """A setting is also the environment variable of its name in capitals with this before it."""
 
@@ -22,6 +22,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     host: str = "127.0.0.1"
     port: int = 8000
     database: str = "sqlite:///table.db"
+    workers: int = 1
+    """Processes that answer requests and live connections. More than one needs PostgreSQL."""
+    metrics_host: str = "127.0.0.1"
+    metrics_port: int = 0
+    """Where figures for operators are served, in the format of Prometheus; 0 serves none."""
     bot_pause: float = 1.2
     """Seconds a bot seems to think, give or take a half."""
     bot_processes: int = 2

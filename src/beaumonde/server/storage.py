@@ -12,11 +12,12 @@ from threading import Thread
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, select
 
 from beaumonde.server.database import connect, for_writing, is_in_memory, lay_out
 from beaumonde.server.database_file import DatabaseFile
 from beaumonde.server.listening import Listener, notify
+from beaumonde.server.metrics import READ_SECONDS, WRITE_SECONDS
 from beaumonde.server.notifications import Notice, Notifications
 
 READERS = 4
@@ -123,13 +124,20 @@ class Storage:
         """What the work finds in the database as it is now."""
         if is_in_memory(self._engine):
             return await self.write(lambda transaction: work(transaction.connection))
-        return await asyncio.get_running_loop().run_in_executor(self._readers, _read, self._engine, work)
+        with READ_SECONDS.time():
+            return await asyncio.get_running_loop().run_in_executor(self._readers, _read, self._engine, work)
 
     async def write(self, work: Callable[[Transaction], T]) -> T:
         """What the work returned, once everything it wrote is committed. It may be run only once."""
         job = _Job(work)
         self._jobs.put(job)
-        return await job.done
+        with WRITE_SECONDS.time():
+            return await job.done
+
+    async def check(self) -> bool:
+        """Whether the database answers and, if it is shared, what others commit is heard."""
+        await self.read(lambda connection: connection.scalar(select(1)))
+        return self._listener is None or self._listener.is_listening
 
     def _write_for_all(self, connection: Connection) -> None:
         with connection:

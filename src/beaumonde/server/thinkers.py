@@ -10,6 +10,7 @@ from beaumonde.bots.levels import COMPILED
 from beaumonde.core.game import State
 from beaumonde.server.errors import LOG
 from beaumonde.server.helpers import Helpers
+from beaumonde.server.metrics import THINK_SECONDS
 from beaumonde.server.thinking import UNTIL_PREPARED, Thought, needs_preparation, prepare, think
 
 PATIENCE_OF_THE_COMPILER = 10
@@ -59,7 +60,8 @@ class Thinkers:
         if self.preparing and level in COMPILED:
             level = UNTIL_PREPARED
         try:
-            return await asyncio.get_running_loop().run_in_executor(pool, think, state, seat, level)
+            with THINK_SECONDS.labels(level).time():
+                return await asyncio.get_running_loop().run_in_executor(pool, think, state, seat, level)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._close_pool()

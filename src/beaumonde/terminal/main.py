@@ -250,6 +250,9 @@ app.command(train)
 app.command(
     "beaumonde.server.main:serve", help="Run the service for browsers and programs until Ctrl-C; see docs/service.md."
 )
+app.command(
+    "beaumonde.server.think:think", help="Let the bots of a service think here until Ctrl-C; see docs/hosting.md."
+)
 
 
 def run() -> None:

@@ -36,3 +36,7 @@ level-expert = meisterhaft
 
 client-absent = Der Tisch für den Browser ist noch nicht gebaut. Starte „{ $command }“ und lade diese Seite neu.
 serving = Beau Monde ist bereit: { $address } (Strg-C beendet).
+thinking-here = { $processes ->
+    [one] Hier denkt ein Bot auf einmal nach (Strg-C beendet).
+   *[other] Hier denken bis zu { $processes } Bots gleichzeitig nach (Strg-C beendet).
+}

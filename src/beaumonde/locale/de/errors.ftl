@@ -125,6 +125,7 @@ error-too-many = Das war zu oft. Versuch es { $seconds ->
    *[other] in { $seconds } Sekunden
 } noch einmal.
 error-bad-setting = Die Einstellung { $name } nimmt „{ $value }“ nicht an.
+error-needs-postgresql = Mehrere Prozesse können nur eine PostgreSQL-Datenbank gemeinsam nutzen. Nenne eine mit --database, oder nimm einen Prozess.
 error-no-such-setting = Es gibt keine Einstellung „{ $name }“.
 error-bad-settings-file = Die Einstellungsdatei { $file } lässt sich nicht lesen: { $detail }
 error-no-listening = Der Dienst kann auf { $host }, Port { $port }, nicht lauschen: { $detail }

@@ -30,3 +30,7 @@ level-expert = expert
 
 client-absent = The browser client has not been built yet. Run “{ $command }” and load this page again.
 serving = Beau Monde is ready at { $address } (Ctrl-C to stop).
+thinking-here = { $processes ->
+    [one] One bot at a time thinks here (Ctrl-C to stop).
+   *[other] Up to { $processes } bots at a time think here (Ctrl-C to stop).
+}

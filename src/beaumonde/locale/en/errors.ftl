@@ -125,6 +125,7 @@ error-too-many = That was too often. Try again { $seconds ->
    *[other] in { $seconds } seconds
 }.
 error-bad-setting = The setting { $name } does not accept “{ $value }”.
+error-needs-postgresql = Several processes can only share a PostgreSQL database. Name one with --database, or use one process.
 error-no-such-setting = There is no setting “{ $name }”.
 error-bad-settings-file = The settings file { $file } cannot be read: { $detail }
 error-no-listening = The service cannot listen on { $host }, port { $port }: { $detail }

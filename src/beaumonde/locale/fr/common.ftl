@@ -33,3 +33,7 @@ level-expert = expert
 
 client-absent = La table pour le navigateur n’est pas encore construite. Lancez « { $command } » et rechargez cette page.
 serving = Beau Monde est prêt : { $address } (Ctrl-C pour arrêter).
+thinking-here = { $processes ->
+    [one] Un bot à la fois réfléchit ici (Ctrl-C pour arrêter).
+   *[other] Jusqu’à { $processes } bots à la fois réfléchissent ici (Ctrl-C pour arrêter).
+}

@@ -125,6 +125,7 @@ error-too-many = C’était trop souvent. Réessayez { $seconds ->
    *[other] dans { $seconds } secondes
 }.
 error-bad-setting = Le réglage { $name } n’accepte pas « { $value } ».
+error-needs-postgresql = Plusieurs processus ne peuvent partager qu’une base PostgreSQL. Indiquez-en une avec --database, ou n’utilisez qu’un processus.
 error-no-such-setting = Il n’y a pas de réglage « { $name } ».
 error-bad-settings-file = Le fichier de réglages { $file } est illisible : { $detail }
 error-no-listening = Le service ne peut pas écouter sur { $host }, port { $port } : { $detail }
