@@ -2,13 +2,17 @@
 
 import asyncio
 from collections.abc import Callable
+from contextlib import ExitStack
 from random import Random
+from uuid import uuid4
 
+import msgspec
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 from sqlalchemy.exc import DBAPIError
 
+from beaumonde.server import limits
 from beaumonde.server.database import connect, lay_out, metadata
 from beaumonde.server.house import House
 from beaumonde.server.messages import Join, NewTable, TableInfo, TableState
@@ -26,8 +30,8 @@ def settings(database: str) -> Settings:
 
 @pytest.fixture
 def shared(postgres: Postgres) -> Settings:
-    postgres.create("shared")
-    return Settings(database=postgres.url("shared"), bot_pause=0.0, bot_processes=0)
+    name = f"d{uuid4().hex}"
+    return Settings(database=postgres.create(name), bot_pause=0.0, bot_processes=0)
 
 
 async def begun(house: House, wish: NewTable, *others: str) -> tuple[TableInfo, list[Person]]:
@@ -122,5 +126,48 @@ def test_what_one_worker_commits_the_other_hears_of(shared: Settings, postgres: 
                     while len((await two.rooms.at(table.id)).said) < 2:
                         for heard in await news.empty():
                             await two.rooms.fresh(table.id, heard.moment)
+
+    asyncio.run(go())
+
+
+def test_what_a_worker_did_not_hear_of_it_finds_by_comparing(shared: Settings) -> None:
+    """Notices get lost, for example while there is no connection to listen on."""
+
+    async def go() -> None:
+        one, two = House(shared), House(shared)
+        async with one.open(), two.open():
+            table, people = await begun(one, NewTable("rich-and-good", {"seats": 2, "first": 0}), "Basil")
+            with two.notifications.follow(table.id):
+                await two.rooms.fresh(table.id)
+                two.notifications.tell = lambda *_: None  # type: ignore[method-assign]
+                assert await two.rooms.behind() == []
+                await one.chat.say(table.id, people[0], "Hello!", "c1")
+                assert await two.rooms.behind() == [table.id]
+                await two.rooms.fresh(table.id)
+                assert await two.rooms.behind() == []
+                action = any_action((await one.rooms.at(table.id)).log.state, 0, Random(1))
+                await one.play.act(table.id, 0, action, number=0, client_action_id="a")
+                assert await two.rooms.behind() == [table.id]
+
+    asyncio.run(go())
+
+
+def test_connections_of_one_address_count_together(shared: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "SHARE_EVERY", 0.01)
+    address, most = "2001:db8::/64", 8
+
+    async def go() -> None:
+        one, two = (House(msgspec.structs.replace(shared, connections_from_address=most)) for _ in range(2))
+        async with one.open(), two.open():
+            with ExitStack() as connections:
+                for _ in range(most):
+                    assert connections.enter_context(one.limits.connected(address))
+
+                def may_come() -> bool:
+                    with two.limits.connected(address) as may_stay:
+                        return may_stay
+
+                await until(lambda: not may_come())
+            await until(may_come)
 
     asyncio.run(go())

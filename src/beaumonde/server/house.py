@@ -51,10 +51,11 @@ class House:
     async def open(self) -> AsyncIterator[None]:
         """From the first guest to the last."""
         await self._storage.open()
+        loops = [self.autoplay.sweep(), self.autoplay.keep_claims(), self.limits.keep_short()]
         if self._storage.is_shared:
             self.notifications.bot_is_needed = self.autoplay.bot_is_needed
-        tasks = [asyncio.create_task(self.autoplay.sweep()), asyncio.create_task(self.autoplay.keep_claims())]
-        tasks.append(asyncio.create_task(self.limits.keep_short()))
+            loops += [self.rooms.keep_up(), self.limits.share_connections()]
+        tasks = [asyncio.create_task(loop) for loop in loops]
         if self.settings.prepare_bots and self.settings.think:
             self.thinkers.prepare(lambda: self.notifications.tell_all(Notice("table")))
         try:

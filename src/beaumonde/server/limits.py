@@ -5,20 +5,27 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from ipaddress import ip_address, ip_network
+from secrets import token_hex
 from typing import Literal
 
-from sqlalchemy import delete
+from sqlalchemy import delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
 from beaumonde.core.errors import Reason
 from beaumonde.server.clock import now
 from beaumonde.server.database import used
-from beaumonde.server.errors import LOG, Connection, TooMany
+from beaumonde.server.errors import Connection, TooMany, survive
 from beaumonde.server.settings import Settings
 from beaumonde.server.storage import Storage, Transaction
 
 AN_HOUR, A_MINUTE = 3_600_000, 60_000
 FORGET_EVERY = 600.0
+SHARE_EVERY = 2.0
+FORGET_CONNECTIONS = 10_000
+"""After so many milliseconds the connections of a process that says nothing any more do not count."""
+MANY_CONNECTIONS = 5
+"""Processes tell each other only of addresses with so many connections."""
+CONNECTIONS = "connections"
 Limited = Literal["guests", "tables", "tables-from-address", "codes", "replays"]
 
 
@@ -36,6 +43,8 @@ class Limits:
         }
         self._most_connected = settings.connections_from_address
         self._connected: Counter[str] = Counter()
+        self._connected_elsewhere: Counter[str] = Counter()
+        self._process = token_hex(4)
         self._spent: dict[str, int] = {}
         """When those who are over a limit may ask again: they are refused without asking the database."""
 
@@ -55,23 +64,46 @@ class Limits:
 
     @contextmanager
     def connected(self, address: str) -> Iterator[bool]:
-        """Whether one more live connection from that address may stay; it is counted meanwhile, in this process."""
+        """Whether one more live connection from that address may stay; it is counted meanwhile."""
         self._connected[address] += 1
         try:
-            yield not 0 < self._most_connected < self._connected[address]
+            yield not 0 < self._most_connected < self._connected[address] + self._connected_elsewhere[address]
         finally:
             self._connected[address] -= 1
             if not self._connected[address]:
                 del self._connected[address]
 
+    async def share_connections(self) -> None:
+        """Tell other processes now and then how many connections addresses have here, and learn of those elsewhere."""
+        while True:
+            await asyncio.sleep(SHARE_EVERY)
+            with survive("counting connections"):
+                self._connected_elsewhere = await self._storage.write(self._exchange_connections)
+
+    def _exchange_connections(self, transaction: Transaction) -> Counter[str]:
+        connection, at = transaction.connection, now()
+        ours = f"{CONNECTIONS} {self._process} "
+        connection.execute(delete(used).where(used.c.key.startswith(ours, autoescape=True)))
+        rows = [
+            {"key": ours + address, "ends": at + FORGET_CONNECTIONS, "count": count}
+            for address, count in self._connected.items()
+            if count >= MANY_CONNECTIONS
+        ]
+        if rows:
+            connection.execute(insert(used), rows)
+        theirs = select(used.c.key, used.c.count).where(used.c.key.startswith(f"{CONNECTIONS} "), used.c.ends > at)
+        found = Counter[str]()
+        for key, count in connection.execute(theirs):
+            if not key.startswith(ours):
+                found[key.split(" ", 2)[2]] += count
+        return found
+
     async def keep_short(self) -> None:
         """Forget now and then what no longer counts."""
         while True:
             await asyncio.sleep(FORGET_EVERY)
-            try:
+            with survive("clearing old limits"):
                 await self.forget()
-            except Exception as error:  # the next time does it
-                LOG.warning("Limits could not be cleared: %s", error)
 
     async def forget(self) -> None:
         """Remove what belongs to windows that have ended."""
@@ -83,8 +115,10 @@ class Limits:
 def _count(transaction: Transaction, row: dict[str, object]) -> int:
     """How often it was done in this window, this time included."""
     connection = transaction.connection
-    insert = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
-    once_more = insert(used).on_conflict_do_update(index_elements=["key", "ends"], set_={"count": used.c.count + 1})
+    insert_or_update = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+    once_more = insert_or_update(used).on_conflict_do_update(
+        index_elements=["key", "ends"], set_={"count": used.c.count + 1}
+    )
     return int(connection.execute(once_more.returning(used.c.count), row).scalar_one())
 
 

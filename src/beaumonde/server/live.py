@@ -11,7 +11,7 @@ from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
 
-from beaumonde.core.aids import Hints
+from beaumonde.core.aids import Hints, Orders
 from beaumonde.core.errors import BeauMondeError, Reason, brief
 from beaumonde.core.game import State
 from beaumonde.server.budgets import Budget
@@ -81,6 +81,8 @@ class _Visit:
         self._person: Person | None = None
         self._room: Room
         self._info: TableInfo
+        self._orders: Orders | None = None
+        """The standing orders as they were last told."""
         self._shown = -1
         self._heard = 0
 
@@ -153,7 +155,7 @@ class _Visit:
     async def _welcome(self, hello: Hello) -> None:
         self._room = room = await self._house.rooms.fresh(self._table)
         self._info = self._house.teller.tell_room(room, self._person)
-        orders = room.orders.get(-1 if self._info.seat is None else self._info.seat)
+        self._orders = orders = self._orders_in(room)
         said = [words for words in room.said if words.number > hello.heard]
         self._heard = max(hello.heard, room.last_said)
         log, seat, number = room.game_log, self._info.seat, self._info.number
@@ -236,16 +238,25 @@ class _Visit:
                 await self._renew_info(room)
                 await self._catch_up(room)
                 await self._tell_said(room)
+                if self._orders_in(room) != self._orders:
+                    await self._tell_orders(room)
             case "said" if notice.number > self._heard:
                 await self._tell_said(await rooms.fresh(self._table, heard.moment))
             case "ordered" if self._person is not None and self._person.id == notice.number:
-                room = await rooms.fresh(self._table, heard.moment)
-                seat = room.seat_of(self._person.id)
-                if seat is not None:
-                    await self._tell(Ordered(room.orders[seat]))
+                await self._tell_orders(await rooms.fresh(self._table, heard.moment))
             case "person" if self._person is not None and self._person.id == notice.number:
                 self._person = await self._house.people.again(self._person)
                 self._language = self._person.language
+
+    def _orders_in(self, room: Room) -> Orders | None:
+        """The standing orders of this person, if they sit at the table."""
+        seat = room.seat_of(None if self._person is None else self._person.id)
+        return None if seat is None else room.orders[seat]
+
+    async def _tell_orders(self, room: Room) -> None:
+        self._orders = self._orders_in(room)
+        if self._orders is not None:
+            await self._tell(Ordered(self._orders))
 
     async def _tell_said(self, room: Room) -> None:
         for words in [words for words in room.said if words.number > self._heard]:

@@ -82,6 +82,11 @@ class Notifications:
         for table in [*self._boxes]:
             self.tell(table, notice)
 
+    @property
+    def followed(self) -> list[str]:
+        """The tables that somebody in this process follows."""
+        return [*self._boxes]
+
     @contextmanager
     def follow(self, table: str) -> Iterator[Mailbox]:
         """A mailbox with everything new at that table from now on."""

@@ -8,20 +8,22 @@ from weakref import WeakValueDictionary
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, select
+from sqlalchemy import Connection, bindparam, func, select
 
 from beaumonde.core.aids import Orders
 from beaumonde.core.errors import Reason, brief
 from beaumonde.core.game import GAMES
 from beaumonde.server.database import actions, people, said, seats, tables
-from beaumonde.server.errors import Conflict, NotFound
+from beaumonde.server.errors import Conflict, NotFound, survive
 from beaumonde.server.game_log import Entry, Log
 from beaumonde.server.messages import Pace, Said, TableState
-from beaumonde.server.notifications import Notifications
+from beaumonde.server.notifications import Notice, Notifications
 from beaumonde.server.storage import Storage
 
 MOST_KEPT = 500
 """So many tables stay in memory although nobody follows them."""
+COMPARE_EVERY = 10.0
+"""Seconds between two comparisons of this process with the database."""
 MOST_SAID = 100
 """The chat lines that a newcomer is told."""
 
@@ -129,11 +131,36 @@ class Rooms:
         room = await self.at(table)
         return room if room.number >= number else await self.fresh(table, since)
 
+    async def keep_up(self) -> None:
+        """Compare now and then, and read again what another process has changed without this one hearing of it."""
+        while True:
+            await asyncio.sleep(COMPARE_EVERY)
+            with survive("comparing tables"):
+                for table in await self.behind():
+                    self._notifications.tell(table, Notice("table"))
+
+    async def behind(self) -> list[str]:
+        """The followed tables where the database has more than this process has read."""
+        followed = self._notifications.followed
+        known = {table: _position(room) for table in followed if (room := self._rooms.get(table)) and room.row}
+
+        def read(connection: Connection) -> dict[str, tuple[Any, ...]]:
+            found = connection.execute(_POSITIONS, {"tables": [*known]})
+            return {row.id: tuple(row[1:]) for row in found}
+
+        found = await self._storage.read(read) if known else {}
+        return [table for table, position in found.items() if position != known[table]]
+
     def _keep(self, room: Room) -> None:
         self._recent[room.id] = room
         self._recent.move_to_end(room.id)
         while len(self._recent) > MOST_KEPT:
             self._recent.popitem(last=False)
+
+
+def _position(room: Room) -> tuple[Any, ...]:
+    """What changes whenever anything changes at a table that its followers are shown."""
+    return room.row.changes, room.row.state, room.number if room.number > 0 else None, room.last_said or None
 
 
 def _read_room(connection: Connection, table: str, played: int) -> Found:
@@ -182,6 +209,13 @@ _SITTING = (
 )
 _TABLE = select(tables).where(tables.c.id == bindparam("table"))
 _SEATS = _SITTING.where(seats.c.table == bindparam("table"))
+_POSITIONS = select(
+    tables.c.id,
+    tables.c.changes,
+    tables.c.state,
+    select(func.max(actions.c.number)).where(actions.c.table == tables.c.id).scalar_subquery(),
+    select(func.max(said.c.number)).where(said.c.table == tables.c.id).scalar_subquery(),
+).where(tables.c.id.in_(bindparam("tables", expanding=True)))
 _PLAYED = (
     select(actions)
     .where(actions.c.table == bindparam("table"), actions.c.number > bindparam("number"))

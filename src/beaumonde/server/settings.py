@@ -45,7 +45,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     messages_at_once: int = 60
     """A live connection that sends more messages than this waits for its answers."""
     connections_from_address: int = 200
-    """Live connections that one address has at once, at each worker. 0 stands for no limit, here and below."""
+    """Live connections that one address has at once. 0 stands for no limit, here and below."""
     guests_an_hour: int = 60
     """New guests from one address in an hour."""
     tables_an_hour: int = 60
