@@ -17,6 +17,7 @@ from beaumonde.server.game_log import Entry, Log, summary_of
 from beaumonde.server.messages import PlayedBy, TableState
 from beaumonde.server.metrics import ACTIONS
 from beaumonde.server.notifications import Notice
+from beaumonde.server.prepared import Prepared
 from beaumonde.server.rooms import Room, Rooms
 from beaumonde.server.storage import Storage, Transaction
 
@@ -106,22 +107,23 @@ class Play:
             "at": entry.at,
             "due_then": due.at,
             "bot_then": due.by_bot,
-            "state": TableState.PLAYING if step.state.to_act else TableState.OVER,
+            "state": (TableState.PLAYING if step.state.to_act else TableState.OVER).value,
             "summary": msgspec.json.encode(summary_of(place, step.state)).decode(),
         }
 
         def write(transaction: Transaction) -> Due:
             connection = transaction.connection
-            connection.execute(_INSERT, row)
-            written = connection.execute(_PLAYED, about).one_or_none()
+            _INSERT.run(connection, row)
+            written = _PLAYED.run(connection, about).fetchone()
             if written is None:
                 raise Conflict(Reason("given-up"))
+            due = Due(written[0], bool(written[1]))
             if entry.undo_to is not None:
                 connection.execute(_FORGET_ORDERS, {"table_is": room.id, "seat_is": entry.seat})
             transaction.notify(room.id, Notice("played", place))
-            if written.due_by_bot:
+            if due.by_bot:
                 transaction.notify(room.id, Notice("bot-needed"))
-            return Due(*written)
+            return due
 
         try:
             due = await self._storage.write(write)
@@ -183,11 +185,11 @@ def read_action(log: Log, raw: bytes | memoryview) -> Action:
     return action
 
 
-_INSERT = insert(actions)
+_INSERT = Prepared(insert(actions))
 _KNOWS_ALL = tables.c.changes == bindparam("changes_known")
-_PLAYED = (
+_PLAYED = Prepared(
     update(tables)
-    .where(tables.c.id == bindparam("id_is"), tables.c.state == TableState.PLAYING)
+    .where(tables.c.id == bindparam("id_is"), tables.c.state == TableState.PLAYING.value)
     .values(
         due=case((_KNOWS_ALL, bindparam("due_then", type_=BigInteger)), else_=bindparam("at", type_=BigInteger)),
         due_by_bot=and_(_KNOWS_ALL, bindparam("bot_then", type_=Boolean)),
