@@ -8,9 +8,10 @@ from threading import Event, Thread
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, Engine, func, select
+from sqlalchemy import Connection, Engine, String, bindparam, func, select
 
 from beaumonde.server.notifications import Notice
+from beaumonde.server.prepared import Prepared
 
 CHANNEL = "beaumonde"
 HEARTBEAT = 2.0
@@ -20,11 +21,13 @@ AGAIN_AFTER = 0.5
 
 Told = tuple[str, Notice]
 
+_NOTIFY = Prepared(select(func.pg_notify(CHANNEL, bindparam("told", type_=String))))
+
 
 def notify(connection: Connection, notices: list[Told]) -> None:
     """Tell all processes of this when the transaction is committed."""
     for told in notices:
-        connection.execute(select(func.pg_notify(CHANNEL, msgspec.json.encode(told).decode())))
+        _NOTIFY.run(connection, {"told": msgspec.json.encode(told).decode()})
 
 
 class Listener(Thread):

@@ -6,13 +6,13 @@ from typing import Any
 
 from sqlalchemy import Connection, Dialect
 from sqlalchemy.exc import DBAPIError
-from sqlalchemy.sql.expression import Insert, Update
+from sqlalchemy.sql.expression import Insert, Select, Update
 
 
 class Prepared:
     """A statement whose parameters are all named. Its errors are those that SQLAlchemy raises."""
 
-    def __init__(self, statement: Insert | Update) -> None:
+    def __init__(self, statement: Insert | Update | Select[Any]) -> None:
         self._statement = statement
         self._compiled: dict[str, tuple[str, list[str] | None, dict[str, Any]]] = {}
 
