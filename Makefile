@@ -59,6 +59,9 @@ bench-strength: ready-dev          ## how strong the bots are (ARGS="--games 200
 bench-thinking: ready-dev          ## how quickly the bots think
 	@$(PY) benchmarks/thinking.py $(ARGS)
 
+bench-chaos: ready-dev          ## the service under faults, for long (ARGS="--rounds 2000")
+	@$(PY) benchmarks/chaos.py $(ARGS)
+
 bench-table: ready-dev          ## how quick the table in the browser is
 	@python3 tools/browser.py && $(PY) tools/client.py dev && $(PY) benchmarks/table.py $(ARGS)
 
@@ -83,4 +86,4 @@ ready-%:
 	@python3 tools/ready.py $*
 
 .PHONY: help play terminal web wheel types test compiled check unit bench-engine bench-kernel bench-lockstep \
-	bench-strength bench-thinking bench-table lock clean
+	bench-strength bench-thinking bench-chaos bench-table lock clean

@@ -1,4 +1,4 @@
-"""Processes that the load benchmark starts, asks and stops, and what they use of the machine."""
+"""Processes that benchmarks start, ask and stop, and what they use of the machine."""
 
 import os
 import re
@@ -83,10 +83,10 @@ class Process:
         line, _, self._heard = self._heard.partition(b"\n")
         return line.decode()
 
-    def errors(self) -> str:
-        """The end of what it wrote to its standard error."""
+    def errors(self, most: int = 2000) -> str:
+        """The end of what it wrote to its standard error, up to so many bytes."""
         size = os.fstat(self._errors.fileno()).st_size
-        return os.pread(self._errors.fileno(), 2000, max(0, size - 2000)).decode(errors="replace").strip()
+        return os.pread(self._errors.fileno(), most, max(0, size - most)).decode(errors="replace").strip()
 
     def usage(self) -> Usage:
         """What every process of its session has used until now."""

@@ -78,6 +78,14 @@ class Postgres:
         """End the server and all its processes with SIGKILL, in the middle of what they are doing."""
         self._order("kill")
 
+    def freeze(self) -> None:
+        """Stop the server and all its processes with SIGSTOP: they keep their connections, and do nothing."""
+        self._order("freeze")
+
+    def thaw(self) -> None:
+        """Let them go on after `freeze`."""
+        self._order("thaw")
+
     def close(self) -> None:
         """End the server, running or not, and remove its folder."""
         self._supervisor.communicate(timeout=PATIENCE)
@@ -124,7 +132,13 @@ def free_port() -> int:
 def supervise(port: int) -> None:
     """Make a cluster and obey orders until standard input is closed; then end the server and remove everything."""
     cluster = Cluster(port)
-    orders: dict[str, Callable[[], None]] = {"start": cluster.start, "stop": cluster.stop, "kill": cluster.kill}
+    orders: dict[str, Callable[[], None]] = {
+        "start": cluster.start,
+        "stop": cluster.stop,
+        "kill": cluster.kill,
+        "freeze": cluster.freeze,
+        "thaw": cluster.thaw,
+    }
     try:
         cluster.make(password=sys.stdin.readline())
         print("done", cluster.folder, flush=True)
@@ -206,7 +220,22 @@ class Cluster:
             sleep(0.01)
         self._remove_shared_memory()
 
+    def freeze(self) -> None:
+        self._signal_all(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        self._signal_all(signal.SIGCONT)
+
+    def _signal_all(self, what: signal.Signals) -> None:
+        assert self._server is not None
+        server = psutil.Process(self._server.pid)
+        for process in (server, *server.children(recursive=True)):
+            with suppress(psutil.NoSuchProcess):  # it ended meanwhile
+                process.send_signal(what)
+
     def remove(self) -> None:
+        if self._server is not None and self._server.poll() is None:
+            self.thaw()  # a frozen server would not hear that it has to end
         self.stop(signal.SIGQUIT)
         shutil.rmtree(self.folder)
 

@@ -3,6 +3,7 @@
 import socket
 import subprocess
 import sys
+from concurrent.futures import ThreadPoolExecutor, wait
 from pathlib import Path
 
 import psutil  # type: ignore[import-untyped]
@@ -12,7 +13,7 @@ from sqlalchemy.exc import OperationalError
 from sqlalchemy.pool import NullPool
 
 from server.postgres import Postgres, has_ended
-from server.service import patient
+from server.service import PATIENCE, patient
 
 
 def test_it_answers(postgres: Postgres) -> None:
@@ -70,6 +71,26 @@ def test_what_was_committed_is_there_after_a_kill_and_nothing_else(postgres: Pos
                 connection.commit()
         postgres.start()
         assert answer(url, "SELECT sum(amount) FROM bid") == kills
+
+
+def test_a_frozen_one_answers_when_it_is_thawed(postgres: Postgres) -> None:
+    url = postgres.create("frozen")
+    with connected(url) as connection, ThreadPoolExecutor(1) as asking:
+        connection.execute(text("SELECT 1"))
+        postgres.freeze()
+        asked = asking.submit(connection.scalar, text("SELECT 'Anna'"))
+        assert wait([asked], 0.2).not_done
+        postgres.thaw()
+        assert asked.result(PATIENCE) == "Anna"
+
+
+def test_a_frozen_one_leaves_nothing_behind() -> None:
+    before = processes()
+    with Postgres() as postgres:
+        started = processes() - before
+        postgres.freeze()
+    assert all(map(has_ended, started))
+    assert not postgres.folder.exists()
 
 
 def test_two_at_once_know_nothing_of_each_other(postgres: Postgres) -> None:
