@@ -7,6 +7,7 @@ compared with the log in the database; the first difference stops the run. Ctrl-
 """
 
 import asyncio
+import signal
 import sys
 from argparse import ArgumentParser
 from pathlib import Path
@@ -33,7 +34,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=8, help="tables at a time (default 8)")
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(1 << 32))
     wanted = parser.parse_args()
-    print(f"seed {wanted.seed}")
+    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: everything that was started is stopped
+    print(f"seed {wanted.seed}", flush=True)
     for name in [wanted.only] if wanted.only else SETUPS:
         problem = _run(name, wanted.rounds, wanted.tables, wanted.seed)
         if problem:

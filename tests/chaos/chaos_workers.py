@@ -43,8 +43,9 @@ class Worker:
 
     def start(self) -> None:
         """Start it; return when it listens."""
-        options = ["--port", "0", "--no-open", "--language", "en", "--database", self._database]
-        self._process = Process([sys.executable, "-m", "beaumonde.server", *options], ENVIRONMENT)
+        command = [sys.executable, "-m", "beaumonde.server", "--port", "0", "--no-open", "--language", "en"]
+        # not on the command line, which everybody on the machine can read: the address holds a password
+        self._process = Process(command, ENVIRONMENT | {"BEAUMONDE_DATABASE": self._database})
         self.address = self._process.address().removeprefix("http://")
 
     def kill(self) -> None:
