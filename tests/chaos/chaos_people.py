@@ -2,6 +2,7 @@
 id of its own until it is answered."""
 
 import asyncio
+from collections.abc import Coroutine
 from contextlib import suppress
 from random import Random
 from time import time
@@ -188,7 +189,7 @@ class Person:
             case "refused" if told.reason["code"] in TROUBLE:
                 self._figures.busy += 1
                 if self._is_waiting_for(told.id):
-                    self._thinking = self._group.create_task(self._send_later())
+                    self._begin(self._send_later())
             case "refused":
                 self._refused(told)
             case "error" if told.code in TROUBLE:
@@ -242,7 +243,16 @@ class Person:
         thinks = self._thinking is not None and not self._thinking.done()
         mine = self.seat in self.to_act and self._waiting is None and self._thought_at != self.number
         if mine and not thinks and not self.is_over:
-            self._thinking = self._group.create_task(self._decide())
+            self._begin(self._decide())
+
+    def _begin(self, work: Coroutine[Any, Any, None]) -> None:
+        self._thinking = self._group.create_task(work)
+        self._thinking.add_done_callback(self._consider_again)
+
+    def _consider_again(self, ended: asyncio.Task[None]) -> None:
+        """It may be this person's turn again since the work began."""
+        if not ended.cancelled() and ended.exception() is None:
+            self._consider()
 
     async def _decide(self) -> None:
         """Think until there is an action for the moment that is shown, then send it."""
