@@ -123,7 +123,7 @@ class Chair:
         """The answer to saying this."""
         return self.ask({"type": "say", "id": say_id or f"s{next(_IDS)}", "text": text})
 
-    def ask(self, message: dict[str, Any]) -> dict[str, Any]:
+    def ask(self, message: object) -> dict[str, Any]:
         """The answer to this message, whatever else is heard before it."""
         self.say(message)
         while (answer := self.hear())["type"] not in {"accepted", "ordered", "refused", "error"}:

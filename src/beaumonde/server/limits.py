@@ -123,11 +123,12 @@ def _count(transaction: Transaction, row: dict[str, object]) -> int:
 
 
 def address_of(connection: Connection) -> str:
-    """Where a request comes from. With IPv6 a household has a network of addresses, which count as one."""
-    host = connection.client.host if connection.client else ""
+    """Where a request comes from. With IPv6 a household has a network of addresses, which count as one.
+
+    A proxy may name something that is no address: all of that counts as one, so that nobody gains by it."""
     try:
-        address = ip_address(host)
+        address = ip_address(connection.client.host if connection.client else "")
     except ValueError:
-        return host
+        return ""
     address = getattr(address, "ipv4_mapped", None) or address
     return str(ip_network((address, 64), strict=False)) if address.version == 6 else str(address)

@@ -11,7 +11,8 @@ from beaumonde.core.game import Event, View
 from beaumonde.core.shuffle import Fair
 
 Words = Annotated[str, Meta(max_length=256, description="Words that the guest adds to the shuffle.")]
-ActionId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
+ActionId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", max_length=64)]
+"""Both are needed: "$" also matches before a line break at the end, and PostgreSQL keeps 64 characters."""
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Clock = Annotated[int, Meta(ge=10, le=604_800, description="Seconds for each decision.")]

@@ -266,9 +266,10 @@ class Tables:
             self._expect(table, Due(at))
 
     async def _changed(self, table: str, person: Person, change: Callable[[Connection], None]) -> TableInfo:
-        """The table after this change, of which everybody there hears."""
+        """The table after this change, of which everybody there hears; NotFound if there is no such table."""
 
         def write(transaction: Transaction) -> None:
+            table_row(transaction.connection, table)
             change(transaction.connection)
             transaction.notify(table, Notice("table"))
 
@@ -354,7 +355,6 @@ def _check_words(words: str) -> None:
 def _change(connection: Connection, table: str) -> Sequence[Any]:
     """Take the turn to change an open table, and its seats as they are then; Conflict if the game has begun."""
     if not _turn(connection, table):
-        table_row(connection, table)
         raise Conflict(Reason("has-begun"))
     return sitting_at(connection, table)
 
