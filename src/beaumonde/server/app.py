@@ -13,6 +13,7 @@ from litestar.openapi.spec import Components, SecurityScheme
 from beaumonde import __version__
 from beaumonde.server.browser import client_in
 from beaumonde.server.errors import answer_error
+from beaumonde.server.headers import add_usual_headers
 from beaumonde.server.house import House
 from beaumonde.server.live import live
 from beaumonde.server.routes import api
@@ -36,6 +37,7 @@ def create_app(settings: Settings) -> Litestar:
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers={HTTPException: answer_error, Exception: answer_error},
         lifespan=[opened],
+        before_send=[add_usual_headers],
         logging_config=None,
         request_max_body_size=LARGEST_BODY,
         openapi_config=OpenAPIConfig(

@@ -13,20 +13,13 @@ from litestar.params import FromPath
 
 from beaumonde.locale import Words
 from beaumonde.server.errors import language_for
+from beaumonde.server.headers import CLIENT
 
 PAGE = "index.html"
 ASSETS = "assets/"
 """What is here has a hash of its contents in its name."""
 A_YEAR = 365 * 24 * 3600
 
-HEADERS = {
-    "Content-Security-Policy": (
-        "default-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; connect-src 'self'; "
-        "frame-ancestors 'none'"
-    ),
-    "Referrer-Policy": "same-origin",
-    "X-Content-Type-Options": "nosniff",
-}
 ENCODINGS = {"br": ".br", "gzip": ".gz"}
 """The best first, and how the file beside the plain one is called."""
 TYPES = {".js": "text/javascript", ".webmanifest": "application/manifest+json", ".woff2": "font/woff2"}
@@ -65,7 +58,7 @@ def _file(folder: Path, name: str) -> Path | None:
 def _answer(request: Asked, name: str, file: Path) -> Response[bytes]:
     encoding, best = _encoded(file, request.headers.get("accept-encoding", ""))
     about = best.stat()
-    headers = HEADERS | {
+    headers = CLIENT | {
         "Cache-Control": f"public, max-age={A_YEAR}, immutable" if name.startswith(ASSETS) else "no-cache",
         "ETag": f'"{about.st_mtime_ns:x}-{about.st_size:x}"',
         "Vary": "Accept-Encoding",
@@ -92,5 +85,5 @@ def _encoded(file: Path, accepted: str) -> tuple[str, Path]:
 def _absent(request: Asked) -> Response[bytes]:
     """How to get the client, where the page would be."""
     sentence = Words(language_for(request))("client-absent", command="make web")
-    headers = HEADERS | {"Cache-Control": "no-store"}
+    headers = CLIENT | {"Cache-Control": "no-store"}
     return Response(f"{sentence}\n".encode(), headers=headers, media_type=MediaType.TEXT)

@@ -18,8 +18,6 @@ from beaumonde.server.metrics import ERRORS
 
 LOG = logging.getLogger("beaumonde.server")
 
-NO_COPIES = {"Cache-Control": "no-store", "X-Content-Type-Options": "nosniff"}
-"""Headers of every answer of the interface: nobody keeps it, and nobody takes it for a page."""
 LEFT_EARLY = "client disconnected prematurely"
 """What Litestar says of a request whose sender left before its end: nobody will read the answer."""
 
@@ -135,7 +133,7 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     """The answer to a request that failed, whatever failed."""
     reason, status = reason_of(error)
     ERRORS.labels(reason.code).inc()
-    headers = NO_COPIES | (error.headers or {} if isinstance(error, HTTPException) else {})
+    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     if isinstance(error, TooMany):
         headers["Retry-After"] = str(reason.data["seconds"])
     told = problem(reason, language_for(request), request.scope["state"].get("edition"))

@@ -2,8 +2,8 @@
 
 import secrets
 from hashlib import sha256
-from urllib.parse import urlsplit
 
+from litestar.datastructures import Cookie
 from msgspec import Struct
 from sqlalchemy import Connection, bindparam, insert, select, update
 
@@ -14,9 +14,13 @@ from beaumonde.server.clock import now
 from beaumonde.server.database import people
 from beaumonde.server.errors import Connection as Asked
 from beaumonde.server.errors import Refusal, Unknown
+from beaumonde.server.origins import is_own_page
 from beaumonde.server.storage import Storage, Transaction
 
 COOKIE = "beaumonde"
+SECURE_COOKIE = "__Host-beaumonde"
+"""The cookie's name with TLS: browsers take one of such a name only from this very host, with TLS."""
+A_YEAR = 365 * 24 * 3600
 
 _WHO = select(people.c.id, people.c.name, people.c.language)
 _BY_TOKEN = _WHO.where(people.c.token_hash == bindparam("token_hash"))
@@ -96,17 +100,17 @@ def token_in(connection: Asked) -> str | None:
     scheme, _, token = connection.headers.get("authorization", "").partition(" ")
     if scheme.lower() == "bearer":
         return token.strip()
-    origin = connection.headers.get("origin")
-    if origin is not None and _place(origin) != connection.headers.get("host", "").lower():
+    if not is_own_page(connection):
         return None
-    return connection.cookies.get(COOKIE)
+    cookies = connection.cookies
+    return cookies.get(SECURE_COOKIE) or cookies.get(COOKIE)  # who came before there were two names has the plain one
 
 
-def _place(origin: str) -> str | None:
-    try:
-        return urlsplit(origin).netloc.lower()
-    except ValueError:
-        return None
+def cookie_with(token: str, connection: Asked) -> Cookie:
+    """The cookie by which a browser is known again; no script can read it, and no other site can make use of it."""
+    secure = connection.scope["scheme"] == "https"
+    name = SECURE_COOKIE if secure else COOKIE
+    return Cookie(name, value=token, path="/", max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
 
 
 def _hash(token: str) -> str:

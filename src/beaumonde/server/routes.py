@@ -5,7 +5,6 @@ from typing import Any
 
 import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post, put
-from litestar.datastructures import Cookie, ResponseHeader
 from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
@@ -16,7 +15,7 @@ from beaumonde.bots import levels_here
 from beaumonde.core.errors import Reason
 from beaumonde.core.game import GAMES
 from beaumonde.locale import LANGUAGES
-from beaumonde.server.errors import NO_COPIES, Unknown, language_for
+from beaumonde.server.errors import Unknown, language_for
 from beaumonde.server.health import health, ready
 from beaumonde.server.house import House
 from beaumonde.server.limits import address_of
@@ -34,10 +33,9 @@ from beaumonde.server.messages import (
     Replay,
     TableInfo,
 )
-from beaumonde.server.people import COOKIE, Person, token_in
+from beaumonde.server.people import Person, cookie_with, token_in
 from beaumonde.server.records import retell
 
-A_YEAR = 365 * 24 * 3600
 CLOCKS = [30, 60, 180, 86_400, 259_200]
 """Seconds for each decision that people are offered: for an evening, or for a week."""
 LARGEST_RECORD = 262_144
@@ -81,9 +79,7 @@ async def welcome(
     """Create a guest. The answer contains the token, which is never sent again; browsers also get it as a cookie."""
     await house.limits.spend("guests", address_of(request))
     token, guest = await house.people.welcome(data.name, data.language)
-    secure = request.url.scheme == "https"
-    cookie = Cookie(COOKIE, value=token, path="/", max_age=A_YEAR, httponly=True, samesite="lax", secure=secure)
-    return Response(Guest(guest.name, guest.language, token), cookies=[cookie])
+    return Response(Guest(guest.name, guest.language, token), cookies=[cookie_with(token, request)])
 
 
 @get("/guests/me", responses=PROBLEMS)
@@ -276,5 +272,4 @@ api = Router(
         *(contribute, leave, start, rematch, hide, give_up, record, replay, replay_of_record, health, ready),
     ],
     dependencies={"somebody": Provide(somebody), "person": Provide(person)},
-    response_headers=[ResponseHeader(name=name, value=value) for name, value in NO_COPIES.items()],
 )
