@@ -6,14 +6,15 @@ from typing import Any
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Browser, expect
 
 import beaumonde as bm
 from browser.conftest import Visit
 from browser.hands import play_out, to_act
 from browser.replays import recorded, watch
 from browser.seating import finish, sit
-from browser.visitor import NARROW, WIDE, Visitor
+from browser.visitor import NARROW, PATIENCE, WIDE, Visitor
+from server.service import Service
 
 WATCH = """addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
   sessionStorage.violations = `${sessionStorage.violations ?? ''}${violatedDirective} ${blockedURI}\\n`
@@ -122,3 +123,20 @@ def test_what_people_write_stays_text(visit: Visit) -> None:
     expect(visitor.page.get_by_text(HARM).first).to_be_attached()
     assert visitor.page.locator("i[onclick], img[onerror]").count() == 0
     assert violations(visitor) == ""
+
+
+def test_the_policy_holds_also_for_a_page_that_is_shown_without_a_connection(
+    browser: Browser, service: Service
+) -> None:
+    context = browser.new_context()
+    context.set_default_timeout(PATIENCE)
+    page = context.new_page()
+    page.goto(f"http://{service.address}/")
+    page.evaluate("navigator.serviceWorker.ready.then(() => null)")
+    page.wait_for_function("caches.match('/').then(Boolean)")
+    context.set_offline(True)
+    page.reload()
+    page.get_by_role("heading").first.wait_for()
+    page.evaluate("document.head.append(Object.assign(document.createElement('script'), { text: 'harmed = true' }))")
+    assert page.evaluate("window.harmed") is None
+    context.close()

@@ -1,17 +1,14 @@
 // The client on this device: pages from the service while there is one, and from the last visit when there is none.
 
-const CLIENT = 'beaumonde-1'
+const CLIENT = 'beaumonde-2'
 const SHELL = '/'
 const LOOSE = ['/icon.svg', '/icon-turn.svg', '/manifest.webmanifest']
+const KEPT = ['Content-Type', 'Content-Security-Policy']
 const BUILT = /[\w.-]+-[\w-]{8}\.(?:js|css|woff2)/g
 
 addEventListener('install', (event) => {
   skipWaiting()
-  event.waitUntil(
-    fetch(SHELL, { cache: 'no-cache' })
-      .then((page) => page.text())
-      .then(stock),
-  )
+  event.waitUntil(fetch(SHELL, { cache: 'no-cache' }).then(stock))
 })
 
 addEventListener('activate', (event) => {
@@ -39,7 +36,7 @@ addEventListener('notificationclick', (event) => {
 async function visit(event) {
   try {
     const page = await fetch(event.request)
-    if (page.ok) event.waitUntil(page.clone().text().then(stock))
+    if (page.ok) event.waitUntil(stock(page.clone()))
     return page
   } catch {
     return (await caches.match(SHELL)) ?? Response.error()
@@ -51,15 +48,16 @@ async function take(request) {
   return (await caches.match(request)) ?? fetch(request)
 }
 
-/** Keep everything that this shell is made of, and nothing else. */
-async function stock(shell) {
+/** Keep everything that this page is made of, and nothing else. */
+async function stock(page) {
+  const shell = await page.text()
   const cache = await caches.open(CLIENT)
   const kept = await cache.match(SHELL)
   if (kept && (await kept.text()) === shell) return
   const parts = new Set()
   await collect(cache, shell, parts)
   await Promise.all(LOOSE.map((path) => cache.add(path).catch(() => {})))
-  await cache.put(SHELL, new Response(shell, { headers: { 'Content-Type': 'text/html; charset=utf-8' } }))
+  await cache.put(SHELL, new Response(shell, { headers: KEPT.map((name) => [name, page.headers.get(name) ?? '']) }))
   for (const { url } of await cache.keys()) {
     const { pathname } = new URL(url)
     if (pathname.startsWith('/assets/') && !parts.has(pathname)) await cache.delete(url)
