@@ -78,6 +78,9 @@ lock:          ## renew the lock files from pyproject.toml (needs uv)
 types: ready-dev          ## renew the client's types from the service's OpenAPI document
 	@$(PY) tools/client.py dev && $(PY) tools/client_check.py --write
 
+audit: ready-dev          ## what we depend on: hashes, origins, install scripts, licences, known weaknesses
+	@$(PY) tools/audit.py $(ARGS)
+
 clean:          ## remove everything that was installed or built here
 	@rm -rf .venv web/node_modules src/beaumonde/server/client .mypy_cache .ruff_cache .pytest_cache .hypothesis dist build
 
@@ -86,4 +89,4 @@ ready-%:
 	@python3 tools/ready.py $*
 
 .PHONY: help play terminal web wheel types test compiled check unit bench-engine bench-kernel bench-lockstep \
-	bench-strength bench-thinking bench-chaos bench-table lock clean
+	bench-strength bench-thinking bench-chaos bench-table lock audit clean
