@@ -7,11 +7,16 @@ from uuid import uuid4
 
 import pytest
 
+from beaumonde.server.admin.copying import copy_database
+from beaumonde.terminal.main import run
+from server.operated import Furnished, furnish
 from server.postgres import Postgres
 from server.service import Player, Service
+from terminal.desk import Outcome
 
 Serve = Callable[..., Service]
 Come = Callable[..., Player]
+Command = Callable[..., Outcome]
 
 
 @pytest.fixture
@@ -45,6 +50,36 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
     name = f"d{uuid4().hex}"
     yield postgres.create(name)
     postgres.drop(name)
+
+
+@pytest.fixture
+def command(database: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Command:
+    """Runs `beaumonde …` here, in English, for the database of this test."""
+    monkeypatch.setenv("BEAUMONDE_DATABASE", database)
+    monkeypatch.setenv("BEAUMONDE_LANGUAGE", "en")
+
+    def beaumonde(*arguments: object) -> Outcome:
+        monkeypatch.setattr("sys.argv", ["beaumonde", *map(str, arguments)])
+        with pytest.raises(SystemExit) as stopped:
+            run()
+        said = capsys.readouterr()
+        return Outcome(int(stopped.value.code or 0), said.out, said.err)
+
+    return beaumonde
+
+
+@pytest.fixture(scope="session")
+def furnished(tmp_path_factory: pytest.TempPathFactory) -> tuple[str, Furnished]:
+    """A file with people and tables, and who and what they are."""
+    address = f"sqlite:///{tmp_path_factory.mktemp('furnished') / 'table.db'}"
+    return address, furnish(address)
+
+
+@pytest.fixture
+def there(furnished: tuple[str, Furnished], database: str) -> Furnished:
+    """The people and tables in the database of this test."""
+    copy_database(furnished[0], database, lambda done, total: None)
+    return furnished[1]
 
 
 @pytest.fixture(scope="module")

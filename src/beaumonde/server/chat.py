@@ -11,6 +11,7 @@ from beaumonde.server.database import said, seats
 from beaumonde.server.errors import Conflict, Refusal
 from beaumonde.server.notifications import Notice
 from beaumonde.server.people import Person
+from beaumonde.server.rooms import table_row
 from beaumonde.server.storage import Storage, Transaction
 
 LONGEST_TEXT = 300
@@ -37,7 +38,8 @@ class Chat:
             try:
                 return await self._storage.write(lambda work: _say(work, table, person, text, client_id))
             except IntegrityError:
-                continue  # somebody else took the number, or this very message came twice at once
+                # somebody else took the number, this very message came twice at once, or the table was deleted
+                await self._storage.read(lambda connection: table_row(connection, table))
 
 
 def _say(transaction: Transaction, table: str, person: Person, text: str, client_id: str) -> int:

@@ -1,11 +1,14 @@
 """Where everything is kept: people, tables, seats, actions and talk. What is not here does not exist."""
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 from alembic.util import CommandError
 from sqlalchemy import (
+    URL,
     BigInteger,
     Boolean,
     CheckConstraint,
@@ -121,6 +124,15 @@ used = Table(
 )
 """How often somebody did what is limited (`limits.py`), up to the end of a window of time."""
 
+bans = Table(
+    "ban",
+    metadata,
+    Column("key", String(80), primary_key=True),
+    Column("since", BigInteger, nullable=False),
+    Column("reason", Text, nullable=False),
+)
+"""Who may not use the service (`bans.py`). The reason is a note for operators."""
+
 said = Table(
     "said",
     metadata,
@@ -135,8 +147,10 @@ said = Table(
 )
 
 
-def connect(url: str) -> Engine:
-    """The engine for that address; BadOption if it is none."""
+def connect(url: str | URL, *, keep_journal: bool = False) -> Engine:
+    """The engine for that address; BadOption if it is none.
+
+    An SQLite file that is only copied keeps its kind of journal, so that it can be read where nobody may write."""
     try:
         address = make_url(url)
         if address.drivername == "sqlite+aiosqlite":
@@ -150,6 +164,8 @@ def connect(url: str) -> Engine:
     except (SQLAlchemyError, ImportError, ValueError) as error:
         raise BadOption("bad-database", detail=brief(str(error))) from error
     if engine.dialect.name == "sqlite":
+        if not keep_journal:
+            event.listen(engine, "connect", _write_ahead)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_in_sqlite)
     return engine
@@ -165,10 +181,24 @@ def is_in_memory(engine: Engine) -> bool:
     return isinstance(engine.pool, StaticPool)
 
 
+def file_of(engine: Engine) -> Path | None:
+    """The file of an SQLite database; None if it has none, or another kind of name."""
+    name = engine.url.database if engine.dialect.name == "sqlite" else None
+    return Path(name) if name and not name.startswith((":", "file:")) else None
+
+
+def _write_ahead(connection: Any, _: object) -> None:
+    _set(connection, "journal_mode = WAL")
+
+
 def _prepare_sqlite(connection: Any, _: object) -> None:
+    _set(connection, "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
+
+
+def _set(connection: Any, *pragmas: str) -> None:
     cursor: sqlite3.Cursor = connection.cursor()
     try:
-        for pragma in ("journal_mode = WAL", "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000"):
+        for pragma in pragmas:
             cursor.execute(f"PRAGMA {pragma}")
     except Exception:
         connection.close()  # nobody else knows of it yet
@@ -184,17 +214,30 @@ def _begin_in_sqlite(connection: Connection) -> None:
 
 def lay_out(engine: Engine) -> None:
     """Make what is missing and bring up to date what is old; BadOption if the database cannot be used."""
-    file, sqlite = engine.url.database, engine.dialect.name == "sqlite"
+    with laid_out(engine):
+        pass
+
+
+@contextmanager
+def laid_out(engine: Engine) -> Iterator[Connection]:
+    """A transaction that begins with `lay_out`: all of it is committed, or nothing."""
+    file = file_of(engine)
     try:
-        if sqlite and file and not file.startswith((":", "file:")):
-            Path(file).touch(mode=0o600)  # it holds the secrets of running games
+        if file:
+            file.touch(mode=0o600)  # it holds the secrets of running games
         with for_writing(engine).begin() as connection:
-            if not sqlite:
+            if engine.dialect.name != "sqlite":
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))  # several may start at once
             migrate(connection)
+            yield connection
     except (SQLAlchemyError, CommandError, OSError) as error:
-        cause = error.orig if hasattr(error, "orig") else error
-        raise BadOption("bad-database", detail=brief(str(cause))) from error
+        raise bad_database(error) from error
+
+
+def bad_database(error: Exception) -> BadOption:
+    """What is wrong with the database, without the statement that failed."""
+    cause = error.orig if hasattr(error, "orig") else error
+    return BadOption("bad-database", detail=brief(str(cause)))
 
 
 def check_database(url: str, *, shared: bool) -> None:

@@ -1,12 +1,12 @@
 """The file of an SQLite database: noticing that it was removed while the service writes to it."""
 
-from pathlib import Path
 from typing import Any
 
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
 from beaumonde.server.clock import now
+from beaumonde.server.database import file_of
 from beaumonde.server.errors import LOG
 
 
@@ -14,8 +14,7 @@ class DatabaseFile:
     """The file behind a connection. Whoever has it open can still write when it is removed, but it ends with them."""
 
     def __init__(self, connection: Connection) -> None:
-        name = connection.engine.url.database if connection.dialect.name == "sqlite" else None
-        self._file = Path(name) if name and not name.startswith((":", "file:")) else None
+        self._file = file_of(connection.engine)
         self._identity = self._look()
         self._driver: Any = connection.connection.driver_connection
         self._lost = False

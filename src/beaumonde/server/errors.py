@@ -42,6 +42,10 @@ class Forbidden(Refusal):
     status = 403
 
 
+class Banned(Forbidden):
+    """Nobody with this token, or from this address, may use the service."""
+
+
 class NotFound(Refusal):
     """There is nothing of that name."""
 

@@ -8,6 +8,7 @@ from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolIsEmpty
 
 from beaumonde.server.autoplay import Autoplay
+from beaumonde.server.bans import Bans
 from beaumonde.server.chat import Chat
 from beaumonde.server.limits import Limits
 from beaumonde.server.notifications import Notice, Notifications
@@ -39,6 +40,7 @@ class House:
         self.orders = OrderBook(self._storage, self.autoplay.expect)
         self.chat = Chat(self._storage)
         self.limits = Limits(self._storage, settings)
+        self.bans = Bans(self._storage, self.notifications, settings.bans_every)
         self.records = Records(self.rooms)
 
     async def is_ready(self) -> bool:
@@ -51,7 +53,8 @@ class House:
     async def open(self) -> AsyncIterator[None]:
         """From the first guest to the last."""
         await self._storage.open()
-        loops = [self.autoplay.sweep(), self.autoplay.keep_claims(), self.limits.keep_short()]
+        await self.bans.read()
+        loops = [self.autoplay.sweep(), self.autoplay.keep_claims(), self.limits.keep_short(), self.bans.keep_current()]
         if self._storage.is_shared:
             self.notifications.bot_is_needed = self.autoplay.bot_is_needed
             loops += [self.rooms.keep_up(), self.limits.share_connections()]

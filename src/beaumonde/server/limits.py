@@ -126,8 +126,13 @@ def address_of(connection: Connection) -> str:
     """Where a request comes from. With IPv6 a household has a network of addresses, which count as one.
 
     A proxy may name something that is no address: all of that counts as one, so that nobody gains by it."""
+    return network_of(connection.client.host if connection.client else "")
+
+
+def network_of(host: str) -> str:
+    """The address as it is counted: an IPv6 address stands for its network. Empty for what is no address."""
     try:
-        address = ip_address(connection.client.host if connection.client else "")
+        address = ip_address(host)
     except ValueError:
         return ""
     address = getattr(address, "ipv4_mapped", None) or address

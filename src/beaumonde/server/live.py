@@ -16,7 +16,15 @@ from beaumonde.core.errors import BeauMondeError, Reason, brief
 from beaumonde.core.game import State
 from beaumonde.server.budgets import Budget
 from beaumonde.server.clock import now
-from beaumonde.server.errors import Forbidden, Refusal, Unknown, language_for, reason_of, sentence
+from beaumonde.server.errors import (
+    Banned,
+    Forbidden,
+    Refusal,
+    Unknown,
+    language_for,
+    reason_of,
+    sentence,
+)
 from beaumonde.server.game_log import Log
 from beaumonde.server.house import House
 from beaumonde.server.limits import address_of
@@ -49,6 +57,7 @@ from beaumonde.server.play import read_action
 from beaumonde.server.rooms import Room
 
 LONGEST_MESSAGE = 16_384
+BANNED = 4403
 NO_SUCH_TABLE = 4404
 NO_HELLO = 4408
 TOO_MANY = 4429
@@ -78,6 +87,7 @@ class _Visit:
         self._house = house
         self._language = language_for(socket)
         self._sending = asyncio.Lock()
+        self._closed = False
         self._person: Person | None = None
         self._room: Room
         self._info: TableInfo
@@ -88,38 +98,44 @@ class _Visit:
 
     async def stay(self) -> None:
         """Until the other side leaves."""
-        try:
-            self._room = await self._house.rooms.at(self._table)
-        except BeauMondeError as error:
-            await self._trouble(error)
-            await self._socket.close(NO_SUCH_TABLE)
-            return
         messages = self._messages()
         try:
-            async with asyncio.timeout(self._house.settings.hello_deadline):
-                hello = await self._hello(messages)
-        except TimeoutError:
-            await self._socket.close(NO_HELLO)
-            return
-        with self._house.notifications.follow(self._table) as news:
-            await self._welcome(hello)
-            showing = asyncio.create_task(self._show(news))
+            self._check_ban()
+            self._room = await self._house.rooms.at(self._table)
             try:
-                async for message in messages:
-                    match message:
-                        case Hello():
-                            await self._trouble(Refusal(Reason("bad-message", {"detail": "hello was said"})))
-                        case Ping():
-                            await self._tell(Pong())
-                        case Seen():
-                            if self._info.lesson and self._info.seat is not None:
-                                await self._house.tables.has_seen(self._table, message.number)
-                        case _:
-                            await self._answer(message)
-            finally:
-                showing.cancel()
-                with suppress(asyncio.CancelledError):
-                    await showing
+                async with asyncio.timeout(self._house.settings.hello_deadline):
+                    hello = await self._hello(messages)
+            except TimeoutError:
+                await self._close(NO_HELLO)
+                return
+            self._check_ban()
+            with self._house.notifications.follow(self._table) as news:
+                await self._welcome(hello)
+                await self._talk(messages, news)
+        except Banned as error:
+            await self._leave(error, BANNED)
+        except BeauMondeError as error:
+            await self._leave(error, NO_SUCH_TABLE)
+
+    async def _talk(self, messages: AsyncIterator[Spoken], news: Mailbox) -> None:
+        """Show what is new, and answer what is said."""
+        showing = asyncio.create_task(self._show(news))
+        try:
+            async for message in messages:
+                match message:
+                    case Hello():
+                        await self._trouble(Refusal(Reason("bad-message", {"detail": "hello was said"})))
+                    case Ping():
+                        await self._tell(Pong())
+                    case Seen():
+                        if self._info.lesson and self._info.seat is not None:
+                            await self._house.tables.has_seen(self._table, message.number)
+                    case _:
+                        await self._answer(message)
+        finally:
+            showing.cancel()
+            with suppress(asyncio.CancelledError):
+                await showing
 
     async def _messages(self) -> AsyncIterator[Spoken]:
         """What the client says, as far as it can be understood; the rest is answered here."""
@@ -128,7 +144,7 @@ class _Visit:
         while True:
             received: Any = await self._socket.receive()
             await asyncio.sleep(budget.spend())  # also lets others go on when there is nothing to wait for
-            if received["type"] == "websocket.disconnect":
+            if received["type"] == "websocket.disconnect" or self._closed:
                 return
             said = received.get("text")
             raw = received.get("bytes") or b"" if said is None else said.encode(errors="replace")
@@ -224,6 +240,9 @@ class _Visit:
                     await self._hear(heard)
                 except WebSocketDisconnect:
                     return
+                except Banned as error:
+                    await self._leave(error, BANNED)
+                    return
                 except Exception as error:  # the next notice shows what this one could not
                     with suppress(Exception):
                         await self._trouble(error)
@@ -247,6 +266,8 @@ class _Visit:
             case "person" if self._person is not None and self._person.id == notice.number:
                 self._person = await self._house.people.again(self._person)
                 self._language = self._person.language
+            case "banned":
+                self._check_ban()
 
     def _orders_in(self, room: Room) -> Orders | None:
         """The standing orders of this person, if they sit at the table."""
@@ -283,6 +304,15 @@ class _Visit:
             self._info = info
             await self._tell(TableChanged(info))
 
+    def _check_ban(self) -> None:
+        """Banned if this person, or anybody from this address, may not be here."""
+        self._house.bans.check(address_of(self._socket), self._person)
+
+    async def _leave(self, error: BeauMondeError, code: int) -> None:
+        """End the connection, and say why."""
+        await self._trouble(error)
+        await self._close(code)
+
     async def _trouble(self, error: Exception) -> None:
         reason, _ = reason_of(error)
         ERRORS.labels(reason.code).inc()
@@ -293,7 +323,13 @@ class _Visit:
 
     async def _send(self, text: str) -> None:
         async with self._sending:
-            await self._socket.send_text(text)
+            if not self._closed:
+                await self._socket.send_text(text)
+
+    async def _close(self, code: int) -> None:
+        async with self._sending:
+            self._closed = True
+            await self._socket.close(code)
 
 
 def _played(room: Room, log: Log, number: int, seat: int | None) -> str:

@@ -353,7 +353,7 @@ class Refused(Struct, tag_field="type", tag="refused"):
 
 
 class Trouble(Struct):
-    """A message could not be understood. The connection stays open."""
+    """A message could not be understood. The connection stays open, unless there is no such table or you are banned."""
 
     code: str
     data: dict[str, Any]

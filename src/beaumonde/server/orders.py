@@ -1,7 +1,7 @@
 """Standing orders: what people want done in their name. Each is kept with its seat and told to nobody else."""
 
 import msgspec
-from sqlalchemy import select, update
+from sqlalchemy import update
 
 from beaumonde.core.aids import Orders
 from beaumonde.core.errors import Reason, brief
@@ -14,6 +14,7 @@ from beaumonde.server.messages import TableState
 from beaumonde.server.notifications import Notice
 from beaumonde.server.people import Person
 from beaumonde.server.play import Expect
+from beaumonde.server.rooms import table_row
 from beaumonde.server.storage import Storage, Transaction
 
 
@@ -30,9 +31,9 @@ class OrderBook:
 
         def write(transaction: Transaction) -> None:
             connection = transaction.connection
-            game = connection.scalar(select(tables.c.game).where(tables.c.id == table))
+            game = table_row(connection, table).game
             mine = update(seats).where(seats.c.table == table, seats.c.person == person.id)
-            if not connection.execute(mine.values(orders=_checked(raw, GAMES[str(game)].orders_type))).rowcount:
+            if not connection.execute(mine.values(orders=_checked(raw, GAMES[game].orders_type))).rowcount:
                 raise Forbidden(Reason("not-seated"))
             playing = update(tables).where(tables.c.id == table, tables.c.state == TableState.PLAYING)
             connection.execute(playing.values(due=at, changes=tables.c.changes + 1))

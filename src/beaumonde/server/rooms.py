@@ -92,7 +92,7 @@ class Room:
             self.game_log = Log(self.row, self.seats)
         for row in found.actions:
             if row.number == self.number + 1:
-                self.log.take(_entry(row, self.log))
+                self.log.take(entry_of(row, self.log))
         self.said = [Said(*row) for row in found.said]
 
 
@@ -121,7 +121,13 @@ class Rooms:
             if room.read_at < since or room.row is None:
                 began = self._notifications.moment()
                 played = room.number
-                room.take(await self._storage.read(lambda connection: _read_room(connection, table, played)))
+                try:
+                    found = await self._storage.read(lambda connection: _read_room(connection, table, played))
+                except NotFound:
+                    self._recent.pop(table, None)  # it may have been deleted
+                    self._rooms.pop(table, None)
+                    raise
+                room.take(found)
                 room.read_at = began
         self._keep(room)
         return room
@@ -197,7 +203,8 @@ def read_orders(kept: str | None, kind: type[Orders]) -> Orders:
         return kind()
 
 
-def _entry(row: Any, log: Log) -> Entry:
+def entry_of(row: Any, log: Log) -> Entry:
+    """The entry of the log that this row is."""
     action = None if row.undo_to is not None else msgspec.json.decode(row.action, type=log.game.action_type)
     return Entry(row.at, row.seat, action, row.played_by, row.undo_to, row.client_action_id)
 

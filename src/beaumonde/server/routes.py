@@ -1,5 +1,6 @@
 """REST: guests, tables, records and replays. Playing itself goes over the WebSocket."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -46,7 +47,7 @@ PROBLEMS = {
     for status, why in {
         400: "The request is malformed or its values are invalid.",
         401: "The token is missing or unknown.",
-        403: "Only the host or a seated player may do this.",
+        403: "Only the host or a seated player may do this; or the guest or the address is banned.",
         404: "Nothing has this address, id or code.",
         405: "This address does not support this method.",
         409: "The table's state does not allow this.",
@@ -58,10 +59,11 @@ PROBLEMS = {
 
 
 async def somebody(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Person | None:
-    """Who asks, if they say so."""
+    """Who asks, if they say so; Banned if they may not."""
     person = await house.people.known(token_in(request))
     if person is not None:
         request.scope["state"]["language"] = person.language
+        house.bans.check(address_of(request), person)
     return person
 
 
@@ -77,6 +79,9 @@ async def welcome(
     data: JSONBody[NewGuest], house: NamedDependency[House], request: Request[Any, Any, Any]
 ) -> Response[Guest]:
     """Create a guest. The answer contains the token, which is never sent again; browsers also get it as a cookie."""
+    house.bans.check(address_of(request), None)
+    with suppress(Unknown):
+        await somebody(request, house)  # who is banned does not become somebody else
     await house.limits.spend("guests", address_of(request))
     token, guest = await house.people.welcome(data.name, data.language)
     return Response(Guest(guest.name, guest.language, token), cookies=[cookie_with(token, request)])

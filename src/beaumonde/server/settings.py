@@ -56,6 +56,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Invite codes that one address tries in a minute."""
     replays_a_minute: int = 30
     """Records that one address sends to be replayed in a minute."""
+    bans_every: float = 5.0
+    """Seconds after which the service reads again who is banned."""
     trusted_proxies: str = ""
     """Addresses of reverse proxies, with commas: only they are believed where a request comes from."""
     client: str = str(Path(__file__).with_name("client"))

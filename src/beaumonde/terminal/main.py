@@ -1,4 +1,4 @@
-"""The command line: play, verify, show, convert, arena, serve."""
+"""The command line: play, verify, show, convert, arena, train, serve, think, admin, copy."""
 
 import sys
 from io import TextIOWrapper
@@ -252,6 +252,14 @@ app.command(
 )
 app.command(
     "beaumonde.server.think:think", help="Let the bots of a service think here until Ctrl-C; see docs/hosting.md."
+)
+app.command(
+    "beaumonde.server.admin.commands:admin",
+    help="Look after the database of the service; see docs/service.md, “For operators”.",
+)
+app.command(
+    "beaumonde.server.admin.commands:copy",
+    help="Copy everything from one database of the service to another, which has to be empty.",
 )
 
 

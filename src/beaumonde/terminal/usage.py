@@ -15,15 +15,14 @@ from cyclopts import (
 from beaumonde.core.errors import Reason, brief
 from beaumonde.locale import LANGUAGES, language_of
 
-COMMANDS = ("play", "verify", "show", "convert", "arena", "train", "serve")
-
 
 def usage_reason(error: CycloptsError) -> Reason:
     """What is wrong with the command line."""
     help_at = " ".join(["beaumonde", *(error.command_chain or ()), "--help"])
     match error:
         case UnknownCommandError(unused_tokens=[word, *_]):
-            return Reason("no-such-command", {"command": brief(word), "commands": list(COMMANDS)})
+            commands = [name for name in error.app or () if not name.startswith("-")]
+            return Reason("no-such-command", {"command": brief(word), "commands": commands})
         case UnknownOptionError():
             return Reason(
                 "no-such-option", {"option": brief(error.token.keyword or error.token.value), "help": help_at}

@@ -1286,7 +1286,7 @@ export interface components {
         TableState: "open" | "playing" | "over" | "given-up";
         /**
          * Trouble
-         * @description A message could not be understood. The connection stays open.
+         * @description A message could not be understood. The connection stays open, unless there is no such table or you are banned.
          */
         Trouble: {
             code: string;
@@ -1500,7 +1500,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1601,7 +1601,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1706,7 +1706,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1807,7 +1807,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1908,7 +1908,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2013,7 +2013,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2118,7 +2118,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2223,7 +2223,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2326,7 +2326,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2429,7 +2429,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2536,7 +2536,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2639,7 +2639,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2742,7 +2742,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2845,7 +2845,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2952,7 +2952,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3055,7 +3055,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3160,7 +3160,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3265,7 +3265,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3373,7 +3373,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
             403: {
                 headers: {
                     [name: string]: unknown;

@@ -130,6 +130,27 @@ error-no-such-setting = Es gibt keine Einstellung „{ $name }“.
 error-bad-settings-file = Die Einstellungsdatei { $file } lässt sich nicht lesen: { $detail }
 error-no-listening = Der Dienst kann auf { $host }, Port { $port }, nicht lauschen: { $detail }
 
+error-banned = Du bist von diesem Dienst ausgeschlossen.
+error-no-database = Es gibt keine Datenbank „{ $file }“.
+error-other-version = Die Datenbank „{ $database }“ wurde nicht von dieser Version eingerichtet: Starte den Dienst dieser Version einmal damit.
+error-database-not-empty = Die Datenbank „{ $database }“ ist nicht leer; es wurde nichts kopiert.
+error-no-such-variable = Es gibt keine Umgebungsvariable „{ $name }“.
+error-file-exists = „{ $file }“ gibt es schon; es wurde nichts geschrieben.
+error-person-or-address = Gib entweder die Nummer einer Person oder --address an.
+error-bad-address = „{ $address }“ ist keine IP-Adresse.
+error-no-such-person = Es gibt keine Person { $person }.
+error-not-banned = „{ $who }“ ist nicht ausgeschlossen.
+error-check-unreadable = Das Spiel, seine Optionen oder sein Aufbau sind nicht lesbar.
+error-check-commitment = Die Festlegung gehört nicht zum Geheimnis des Mischens.
+error-check-clock = Eine Uhr mit { $clock } Sekunden ist nicht möglich.
+error-check-seats = Die Plätze passen nicht zum Spiel.
+error-check-state = Der Zustand „{ $state }“ passt nicht zur Partie.
+error-check-gap = Eintrag { $number } des Verlaufs fehlt.
+error-check-time = Eintrag { $number } des Verlaufs liegt in der Zukunft.
+error-check-illegal = Eintrag { $number } des Verlaufs verletzt die Regeln.
+error-check-summary = Die Zusammenfassung passt nicht zur Partie.
+error-check-due = Der Dienst würde diesen Tisch nicht rechtzeitig ansehen.
+
 error-too-few-entrants = Mindestens zwei verschiedene Bots werden gebraucht.
 error-lineup-size = { $given } Bots füllen keinen Tisch mit { $seats } Plätzen. Nenne für jeden Platz einen Bot, oder jeden Bot nur einmal für eine Liga.
 error-name-twice = Zwei Bots heißen „{ $name }“. Gib einem davon einen anderen Namen oder Pfad.

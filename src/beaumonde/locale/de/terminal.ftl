@@ -196,3 +196,37 @@ arena-plot-fair = fairer Anteil
 train-goes-on = Ein Training von { $minutes } Minuten und { $games } Partien wird fortgesetzt.
 train-progress = { $games } Partien · { $share } gegen vernünftige Bots
 train-done = Gewichte, Verlauf und Lernkurven liegen in { $folder }
+
+# Für den Betrieb
+admin-copied = { $rows ->
+    [one] 1 Zeile kopiert.
+   *[other] { $rows } Zeilen kopiert.
+}
+admin-checked = { $tables ->
+    [one] 1 Tisch
+   *[other] { $tables } Tische
+} mit { $entries } Einträgen im Verlauf geprüft. { $bad ->
+    [0] Alles stimmt überein.
+    [one] Mit 1 Tisch stimmt etwas nicht.
+   *[other] Mit { $bad } Tischen stimmt etwas nicht.
+}
+admin-tables-columns = Tisch, Spiel, Zustand, Personen, Bots, Aktionen, Erstellt, Fällig
+admin-people-columns = Person, Erstellt, Tische, Ausgeschlossen, Name
+admin-bans-columns = Seit, Wer, Grund
+admin-given-up = Aufgegeben: { $tables ->
+    [one] 1 Tisch.
+   *[other] { $tables } Tische.
+}
+admin-to-delete = Zu löschen: { $tables ->
+    [one] 1 Tisch.
+   *[other] { $tables } Tische.
+}{ $sure ->
+    [yes] { "" }
+   *[other] { " " }Nichts wurde gelöscht; mit --yes wird gelöscht.
+}
+admin-deleted = Gelöscht: { $tables ->
+    [one] 1 Tisch.
+   *[other] { $tables } Tische.
+}
+admin-banned = Ausgeschlossen: { $who }.
+admin-unbanned = Nicht mehr ausgeschlossen: { $who }.

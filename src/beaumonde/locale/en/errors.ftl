@@ -130,6 +130,27 @@ error-no-such-setting = There is no setting “{ $name }”.
 error-bad-settings-file = The settings file { $file } cannot be read: { $detail }
 error-no-listening = The service cannot listen on { $host }, port { $port }: { $detail }
 
+error-banned = You are banned from this service.
+error-no-database = There is no database “{ $file }”.
+error-other-version = The database “{ $database }” was not set up by this version: start the service of this version on it once.
+error-database-not-empty = The database “{ $database }” is not empty; nothing was copied.
+error-no-such-variable = There is no environment variable “{ $name }”.
+error-file-exists = “{ $file }” already exists; nothing was written.
+error-person-or-address = Give either the id of a person or --address.
+error-bad-address = “{ $address }” is not an IP address.
+error-no-such-person = There is no person { $person }.
+error-not-banned = There is no ban of “{ $who }”.
+error-check-unreadable = The game, its options or its set-up cannot be read.
+error-check-commitment = The commitment does not belong to the secret of the shuffle.
+error-check-clock = A clock of { $clock } seconds is not possible.
+error-check-seats = The seats do not fit the game.
+error-check-state = The state “{ $state }” does not agree with the game.
+error-check-gap = Entry { $number } of the log is missing.
+error-check-time = Entry { $number } of the log is dated in the future.
+error-check-illegal = Entry { $number } of the log breaks the rules.
+error-check-summary = The summary does not agree with the game.
+error-check-due = The service would not look at this table in time.
+
 error-too-few-entrants = A match needs at least two different bots.
 error-lineup-size = { $given } bots do not fill a table of { $seats }. Name one bot for each seat, or each bot once for a league.
 error-name-twice = Two bots are called “{ $name }”. Give one of them another name or path.

@@ -190,3 +190,37 @@ arena-plot-fair = fair share
 train-goes-on = Continuing a training of { $minutes } minutes and { $games } games.
 train-progress = { $games } games · { $share } against sensible bots
 train-done = The weights, the history and the learning curves are in { $folder }
+
+# For operators
+admin-copied = Copied { $rows ->
+    [one] 1 row.
+   *[other] { $rows } rows.
+}
+admin-checked = Checked { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+} with { $entries } log entries. { $bad ->
+    [0] Everything agrees.
+    [one] Something is wrong with 1 table.
+   *[other] Something is wrong with { $bad } tables.
+}
+admin-tables-columns = Table, Game, State, People, Bots, Actions, Created, Due
+admin-people-columns = Person, Created, Tables, Banned, Name
+admin-bans-columns = Since, Who, Reason
+admin-given-up = Given up: { $tables ->
+    [one] 1 table.
+   *[other] { $tables } tables.
+}
+admin-to-delete = To be deleted: { $tables ->
+    [one] 1 table.
+   *[other] { $tables } tables.
+}{ $sure ->
+    [yes] { "" }
+   *[other] { " " }Nothing was deleted; --yes deletes.
+}
+admin-deleted = Deleted: { $tables ->
+    [one] 1 table.
+   *[other] { $tables } tables.
+}
+admin-banned = Banned: { $who }.
+admin-unbanned = No longer banned: { $who }.

@@ -130,6 +130,27 @@ error-no-such-setting = Il n’y a pas de réglage « { $name } ».
 error-bad-settings-file = Le fichier de réglages { $file } est illisible : { $detail }
 error-no-listening = Le service ne peut pas écouter sur { $host }, port { $port } : { $detail }
 
+error-banned = Vous êtes exclu de ce service.
+error-no-database = Il n’y a pas de base de données « { $file } ».
+error-other-version = La base de données « { $database } » n’a pas été préparée par cette version : lancez-y une fois le service de cette version.
+error-database-not-empty = La base de données « { $database } » n’est pas vide ; rien n’a été copié.
+error-no-such-variable = Il n’y a pas de variable d’environnement « { $name } ».
+error-file-exists = « { $file } » existe déjà ; rien n’a été écrit.
+error-person-or-address = Donnez soit l’identifiant d’une personne, soit --address.
+error-bad-address = « { $address } » n’est pas une adresse IP.
+error-no-such-person = Il n’y a pas de personne { $person }.
+error-not-banned = Il n’y a pas d’exclusion de « { $who } ».
+error-check-unreadable = Le jeu, ses options ou sa mise en place sont illisibles.
+error-check-commitment = L’engagement ne correspond pas au secret du mélange.
+error-check-clock = Une horloge de { $clock } secondes est impossible.
+error-check-seats = Les places ne correspondent pas au jeu.
+error-check-state = L’état « { $state } » ne correspond pas à la partie.
+error-check-gap = L’entrée { $number } du journal manque.
+error-check-time = L’entrée { $number } du journal est datée dans le futur.
+error-check-illegal = L’entrée { $number } du journal enfreint les règles.
+error-check-summary = Le résumé ne correspond pas à la partie.
+error-check-due = Le service ne regarderait pas cette table à temps.
+
 error-too-few-entrants = Il faut au moins deux bots différents.
 error-lineup-size = { $given } bots ne remplissent pas une table de { $seats }. Nommez un bot par place, ou chaque bot une seule fois pour un championnat.
 error-name-twice = Deux bots s’appellent « { $name } ». Donnez à l’un d’eux un autre nom ou chemin.

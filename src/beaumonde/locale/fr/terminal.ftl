@@ -196,3 +196,37 @@ arena-plot-fair = part équitable
 train-goes-on = Suite d’un entraînement de { $minutes } minutes et { $games } parties.
 train-progress = { $games } parties · { $share } contre des bots raisonnables
 train-done = Les poids, l’historique et les courbes d’apprentissage sont dans { $folder }
+
+# Pour l’exploitation
+admin-copied = { $rows ->
+    [one] { $rows } ligne copiée.
+   *[other] { $rows } lignes copiées.
+}
+admin-checked = { $tables ->
+    [one] { $tables } table vérifiée
+   *[other] { $tables } tables vérifiées
+}, avec { $entries } entrées de journal. { $bad ->
+    [0] Tout concorde.
+    [one] Il y a un problème avec 1 table.
+   *[other] Il y a un problème avec { $bad } tables.
+}
+admin-tables-columns = Table, Jeu, État, Personnes, Bots, Actions, Création, Échéance
+admin-people-columns = Personne, Création, Tables, Exclusion, Nom
+admin-bans-columns = Depuis, Qui, Raison
+admin-given-up = { $tables ->
+    [one] { $tables } table abandonnée.
+   *[other] { $tables } tables abandonnées.
+}
+admin-to-delete = { $tables ->
+    [one] { $tables } table à supprimer.
+   *[other] { $tables } tables à supprimer.
+}{ $sure ->
+    [yes] { "" }
+   *[other] { " " }Rien n’a été supprimé ; --yes supprime.
+}
+admin-deleted = { $tables ->
+    [one] { $tables } table supprimée.
+   *[other] { $tables } tables supprimées.
+}
+admin-banned = Exclusion de : { $who }.
+admin-unbanned = Fin de l’exclusion de : { $who }.

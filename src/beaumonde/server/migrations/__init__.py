@@ -4,6 +4,8 @@ from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
+from alembic.migration import MigrationContext
+from alembic.script import ScriptDirectory
 from sqlalchemy import Connection, inspect
 
 FIRST = "first"
@@ -12,9 +14,21 @@ FIRST = "first"
 
 def migrate(connection: Connection) -> None:
     """Take every step that is left, in the transaction of the connection."""
-    config = Config(attributes={"connection": connection})
-    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    config = _config()
+    config.attributes["connection"] = connection
     there = set(inspect(connection).get_table_names())
     if "table" in there and "alembic_version" not in there:
         command.stamp(config, FIRST)
     command.upgrade(config, "head")
+
+
+def is_current(connection: Connection) -> bool:
+    """Whether the database has the tables of this very version."""
+    newest = ScriptDirectory.from_config(_config()).get_current_head()
+    return MigrationContext.configure(connection).get_current_revision() == newest
+
+
+def _config() -> Config:
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent).replace("%", "%%"))
+    return config
