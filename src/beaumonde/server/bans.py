@@ -9,7 +9,7 @@ from sqlalchemy import select
 
 from beaumonde.core.errors import Reason
 from beaumonde.server.database import bans
-from beaumonde.server.errors import LOG, Banned
+from beaumonde.server.errors import Banned, survive
 from beaumonde.server.notifications import Notice, Notifications
 from beaumonde.server.people import Person
 from beaumonde.server.storage import Storage
@@ -40,10 +40,8 @@ class Bans:
         """Read the bans again and again."""
         while True:
             await asyncio.sleep(self._every)
-            try:
+            with survive("reading bans"):  # until the next time those known so far count
                 await self.read()
-            except Exception as error:  # until the next time those known so far count
-                LOG.warning("Bans could not be read: %s", error)
 
 
 def person_key(person: int) -> str:

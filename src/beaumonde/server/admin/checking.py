@@ -101,7 +101,7 @@ def _wrong_with_game(room: Room, log: Log, state: TableState, rows: Sequence[Any
     if row.summary is not None and not _is_summary(row.summary, log):
         yield Reason("check-summary")
     due = due_next(room, log, log.number, log.state, log.entries[-1].at, log.deadline())
-    yield from _wrong_due(state, row.due, due or 0)
+    yield from _wrong_due(state, row.due, due.at or 0)
 
 
 def _replay(log: Log, rows: Sequence[Any]) -> Reason | None:
