@@ -95,8 +95,8 @@ def come(service: Service) -> Iterator[Come]:
     """A new guest at the service."""
     players: list[Player] = []
 
-    def guest(name: str = "Anna", language: str = "en") -> Player:
-        players.append(Player(service, name, language))
+    def guest(name: str = "Anna", language: str = "en", **more: Any) -> Player:
+        players.append(Player(service, name, language, **more))
         return players[-1]
 
     yield guest

@@ -159,12 +159,12 @@ class Answers(Protocol):
 
 
 class Player:
-    """A guest with a token."""
+    """A guest with a token; a `bot` is the account of a program."""
 
-    def __init__(self, service: Answers, name: str = "Anna", language: str = "en") -> None:
+    def __init__(self, service: Answers, name: str = "Anna", language: str = "en", *, bot: bool = False) -> None:
         self.address = service.address
         self.http = httpx.Client(base_url=f"http://{self.address}/api", timeout=PATIENCE)
-        self.token = self.http.post("/guests", json={"name": name, "language": language}).json()["token"]
+        self.token = self.http.post("/guests", json={"name": name, "language": language, "bot": bot}).json()["token"]
         self.http.cookies.clear()
         self.http.headers["Authorization"] = f"Bearer {self.token}"
 
@@ -172,10 +172,17 @@ class Player:
         self.http.close()
 
     def lay(
-        self, game: str, levels: Iterable[str] = (), *, words: str = "", clock: int | None = None, **options: Any
+        self,
+        game: str,
+        levels: Iterable[str] = (),
+        *,
+        words: str = "",
+        clock: int | None = None,
+        bot_accounts: bool = False,
+        **options: Any,
     ) -> dict[str, Any]:
         wish = {"game": game, "options": options, "levels": list(levels), "words": words, "clock": clock}
-        return good(self.http.post("/tables", json=wish))
+        return good(self.http.post("/tables", json=wish | {"bot_accounts": bot_accounts}))
 
     def teach(self, game: str, lesson: str = "first") -> dict[str, Any]:
         return good(self.http.post("/lessons", json={"game": game, "lesson": lesson}))

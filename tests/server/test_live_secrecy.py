@@ -22,7 +22,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 ABOUT_A_TABLE = {
     *("id", "code", "game", "options", "state", "seats", "seat", "host", "lesson", "commitment"),
     *("secret", "number", "to_act", "your_turn", "clock", "next", "created", "hidden", "pace"),
-    *("progress", "winners", "cast_out", "unusual", "preparing"),
+    *("progress", "winners", "cast_out", "unusual", "preparing", "bot_accounts"),
 }
 PROGRESS = {"high-society": {"card", "cards", "ends", "last"}, "rich-and-good": {"round", "rounds", "turn", "turns"}}
 USUAL: dict[str, dict[str, Any]] = {
@@ -33,14 +33,16 @@ MOST = "6700417"
 """A private maximum that cannot be anything else."""
 
 
+@pytest.mark.parametrize("bot", [False, True], ids=["people", "bot accounts"])
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
 def test_no_connection_receives_what_its_seat_may_not_know(
-    service: Service, come: Come, game: str, options: dict[str, Any], caplog: pytest.LogCaptureFixture
+    service: Service, come: Come, game: str, options: dict[str, Any], bot: bool, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.INFO)
-    people = [come("Anna"), come("Basil")]
-    watcher = come("Celia")
-    table = people[0].lay(game, ["", "", *["random"] * (options["seats"] - 2)], words="my own words", **options)
+    people = [come("Anna"), come("Basil", bot=bot)]
+    watcher = come("Celia", bot=bot)
+    levels = ["", "", *["random"] * (options["seats"] - 2)]
+    table = people[0].lay(game, levels, words="my own words", bot_accounts=bot, **options)
     people[1].join(table, words="words of mine")
     with ExitStack() as stack:
         sit = [*(player.sit(table) for player in (*people, watcher)), Chair(service.address, table["id"], {})]

@@ -18,7 +18,7 @@ import beaumonde as bm
 from beaumonde.core.errors import BadOption
 from beaumonde.server.database import connect, lay_out, metadata
 from server.conftest import Serve
-from server.service import Chair, Keeper, good, play_on, until_over
+from server.service import Chair, Keeper, Player, good, play_on, until_over
 
 FIRST = Path(__file__).parent / "data" / "first.sql"
 """Written by the service before it had migrations, with a game going on."""
@@ -81,6 +81,18 @@ def test_a_game_of_an_older_version_goes_on(old: Path, serve: Serve, keep: ExitS
     assert chairs[0].talk("At last!")["number"] == 1
     record = httpx.get(f"http://{service.address}/api/tables/{PLAYING}/record").text
     assert bm.replay(bm.loads(record))[-1].state == keeper.read_on().state
+
+
+def test_everybody_of_an_older_version_is_a_person_and_lets_no_bot_accounts_join(old: Path, serve: Serve) -> None:
+    service = serve()
+    bot = Player(service, "Robot", bot=True)
+    anna = {"Authorization": "Bearer token of Anna"}
+    with closing(bot.http):
+        assert good(bot.http.get("/guests/me", headers=anna))["bot"] is False
+        table = good(bot.http.get(f"/tables/{OPEN}"))
+        assert (table["bot_accounts"], {seat["level"] for seat in table["seats"] if seat["name"]}) == (False, {""})
+        answer = bot.http.post("/join", json={"code": table["code"]})
+        assert (answer.status_code, answer.json()["code"]) == (403, "no-bot-accounts")
 
 
 def test_finished_and_open_tables_are_there_too(old: Path, serve: Serve) -> None:

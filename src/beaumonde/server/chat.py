@@ -8,7 +8,7 @@ from sqlalchemy.exc import IntegrityError
 from beaumonde.core.errors import Reason
 from beaumonde.server.clock import now
 from beaumonde.server.database import said, seats
-from beaumonde.server.errors import Conflict, Refusal
+from beaumonde.server.errors import Conflict, Forbidden, Refusal
 from beaumonde.server.notifications import Notice
 from beaumonde.server.people import Person
 from beaumonde.server.rooms import table_row
@@ -31,6 +31,8 @@ class Chat:
 
     async def say(self, table: str, person: Person, text: str, client_id: str) -> int:
         """Say it, and return the number it got. The same id gives the same number again."""
+        if person.bot:
+            raise Forbidden(Reason("bots-do-not-chat"))
         text = text.strip()
         if not 1 <= len(text) <= LONGEST_TEXT or _CONTROL.search(text):
             raise Refusal(Reason("bad-text", {"longest": LONGEST_TEXT}))

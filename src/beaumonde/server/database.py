@@ -50,7 +50,9 @@ people = Table(
     Column("name", String(20), nullable=False),
     Column("language", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
+    Column("bot", Boolean, nullable=False, server_default=false()),
 )
+"""`bot`: the account is a program's. It never changes."""
 
 tables = Table(
     "table",
@@ -73,6 +75,7 @@ tables = Table(
     Column("due_by_bot", Boolean, nullable=False, server_default=false()),
     Column("seen", Integer, nullable=False, server_default="-1"),
     Column("summary", Text),
+    Column("bot_accounts", Boolean, nullable=False, server_default=false()),
 )
 """`setup` holds the secret of the shuffle. `changes` grows with everything but play that changes what happens next:
 those who change an open table take turns on it, and orders, pace and `seen` count too.
@@ -80,7 +83,8 @@ those who change an open table take turns on it, and orders, pace and `seen` cou
 `due` is when the service has to look at the table: to play there, or because nobody came back; NULL if never.
 `due_by_bot`: a bot has to decide something there, which takes a process that thinks.
 `seen`: in a lesson, the last action number that the learner has seen. `summary` is what lists tell of the game (JSON),
-written with every action; NULL before the game, and in games that an older version left."""
+written with every action; NULL before the game, and in games that an older version left. `bot_accounts`: the host lets
+bot accounts join."""
 
 seats = Table(
     "seat",

@@ -36,7 +36,9 @@ class House:
         self.play = self.autoplay.play
         self.people = People(self._storage)
         self.teller = Teller(self.thinkers)
-        self.tables = Tables(self._storage, self.rooms, self.teller, self.autoplay.expect)
+        self.tables = Tables(
+            self._storage, self.rooms, self.teller, self.autoplay.expect, settings.seats_of_bot_account
+        )
         self.orders = OrderBook(self._storage, self.autoplay.expect)
         self.chat = Chat(self._storage)
         self.limits = Limits(self._storage, settings)

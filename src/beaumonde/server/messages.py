@@ -28,6 +28,8 @@ class NewGuest(Struct, forbid_unknown_fields=True):
 
     name: str
     language: str = "en"
+    bot: bool = False
+    """Whether the account is a program's. It cannot be changed later."""
 
 
 class Change(Struct, forbid_unknown_fields=True):
@@ -49,6 +51,8 @@ class NewTable(Struct, forbid_unknown_fields=True):
     words: Words = ""
     clock: Clock | None = None
     """When the time is up, the service makes the move."""
+    bot_accounts: bool = False
+    """Whether bot accounts may join."""
 
 
 class NewLesson(Struct, forbid_unknown_fields=True):
@@ -94,6 +98,8 @@ class Guest(Struct):
 
     name: str
     language: str
+    bot: bool
+    """Whether the account is a program's."""
     token: str | UnsetType = UNSET
 
 
@@ -134,12 +140,15 @@ class Pace(StrEnum):
 
 
 class SeatInfo(Struct):
-    """A seat: a person, a bot with a level, or nobody yet (`name` is null)."""
+    """A seat: a person, a bot of the service, a bot account, or nobody yet."""
 
     number: int
     name: str | None
+    """Null for a seat that is free."""
     level: str
+    """The level of a bot of the service; `bot-account` for the account of a program; empty for a person."""
     contributed: bool
+    """Whether words were added to the shuffle here."""
 
 
 class TableInfo(Struct):
@@ -181,6 +190,8 @@ class TableInfo(Struct):
     """The options that are not as the game usually has them."""
     preparing: bool = False
     """There are bots here that play as sensible ones do until the stronger ones have been compiled."""
+    bot_accounts: bool = False
+    """Whether the host lets bot accounts join."""
 
 
 class Happened(Struct):

@@ -22,7 +22,7 @@ SECURE_COOKIE = "__Host-beaumonde"
 """The cookie's name with TLS: browsers take one of such a name only from this very host, with TLS."""
 A_YEAR = 365 * 24 * 3600
 
-_WHO = select(people.c.id, people.c.name, people.c.language)
+_WHO = select(people.c.id, people.c.name, people.c.language, people.c.bot)
 _BY_TOKEN = _WHO.where(people.c.token_hash == bindparam("token_hash"))
 _BY_ID = _WHO.where(people.c.id == bindparam("id"))
 
@@ -33,6 +33,8 @@ class Person(Struct, frozen=True):
     id: int
     name: str
     language: str
+    bot: bool = False
+    """Whether the account is a program's."""
 
 
 class People:
@@ -41,16 +43,16 @@ class People:
     def __init__(self, storage: Storage) -> None:
         self._storage = storage
 
-    async def welcome(self, name: str, language: str) -> tuple[str, Person]:
+    async def welcome(self, name: str, language: str, *, bot: bool = False) -> tuple[str, Person]:
         """A new guest and the token to be known by; the token itself is kept nowhere."""
         name, language = _checked(name), Words(language).language
         token = secrets.token_urlsafe(32)
-        row = {"token_hash": _hash(token), "name": name, "language": language, "created": now()}
+        row = {"token_hash": _hash(token), "name": name, "language": language, "created": now(), "bot": bot}
 
         def write(transaction: Transaction) -> int:
             return int(transaction.connection.execute(insert(people).returning(people.c.id), row).scalar_one())
 
-        return token, Person(await self._storage.write(write), name, language)
+        return token, Person(await self._storage.write(write), name, language, bot)
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
         """The person with another name or language; what is None stays."""
@@ -58,6 +60,7 @@ class People:
             person.id,
             person.name if name is None else _checked(name),
             person.language if language is None else Words(language).language,
+            person.bot,
         )
         row = {"name": changed.name, "language": changed.language}
 

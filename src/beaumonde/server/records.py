@@ -6,6 +6,7 @@ from beaumonde.core.game import check_viewer
 from beaumonde.core.record import Record, replay
 from beaumonde.core.shuffle import Fair
 from beaumonde.locale import Words
+from beaumonde.server.bot_accounts import told_level
 from beaumonde.server.messages import Moment, Replay
 from beaumonde.server.rooms import Rooms
 
@@ -20,7 +21,8 @@ class Records:
         """The record of the game there; UnfinishedRecord before its end."""
         room = await self._rooms.fresh(table)
         names = tuple(seat.name or seat.bot_name for seat in room.seats)
-        record = msgspec.structs.replace(room.log.record(), names=names)
+        levels = tuple(told_level(seat) for seat in room.seats)
+        record = msgspec.structs.replace(room.log.record(), names=names, levels=levels)
         record.guard(private=False)
         return record
 

@@ -191,7 +191,7 @@ def table_row(connection: Connection, table: str) -> Any:
 
 
 def sitting_at(connection: Connection, *which: str) -> Sequence[Any]:
-    """The seats of these tables in order, with the names of the people in them."""
+    """The seats of these tables in order, with the names of the people in them and whether they are bot accounts."""
     return connection.execute(_SITTING.where(seats.c.table.in_(which))).all()
 
 
@@ -210,7 +210,7 @@ def entry_of(row: Any, log: Log) -> Entry:
 
 
 _SITTING = (
-    select(seats, people.c.name)
+    select(seats, people.c.name, people.c.bot)
     .join(people, seats.c.person == people.c.id, isouter=True)
     .order_by(seats.c.table, seats.c.number)
 )

@@ -10,6 +10,7 @@ from litestar.di import NamedDependency, Provide
 from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, FromQuery, JSONBody, RawBody
+from msgspec import UNSET, UnsetType
 
 from beaumonde import loads
 from beaumonde.bots import levels_here
@@ -74,6 +75,10 @@ async def person(somebody: NamedDependency[Person | None]) -> Person:
     return somebody
 
 
+def _told(person: Person, token: str | UnsetType = UNSET) -> Guest:
+    return Guest(person.name, person.language, person.bot, token)
+
+
 @post("/guests", responses=PROBLEMS)
 async def welcome(
     data: JSONBody[NewGuest], house: NamedDependency[House], request: Request[Any, Any, Any]
@@ -83,14 +88,14 @@ async def welcome(
     with suppress(Unknown):
         await somebody(request, house)  # who is banned does not become somebody else
     await house.limits.spend("guests", address_of(request))
-    token, guest = await house.people.welcome(data.name, data.language)
-    return Response(Guest(guest.name, guest.language, token), cookies=[cookie_with(token, request)])
+    token, guest = await house.people.welcome(data.name, data.language, bot=data.bot)
+    return Response(_told(guest, token), cookies=[] if guest.bot else [cookie_with(token, request)])
 
 
 @get("/guests/me", responses=PROBLEMS)
 async def me(person: NamedDependency[Person]) -> Guest:
     """The guest that this token belongs to."""
-    return Guest(person.name, person.language)
+    return _told(person)
 
 
 @patch("/guests/me", responses=PROBLEMS)
@@ -99,7 +104,7 @@ async def change(data: JSONBody[Change], person: NamedDependency[Person], house:
     changed = await house.people.change(person, data.name, data.language)
     if changed != person:
         await house.tables.renamed(changed)
-    return Guest(changed.name, changed.language)
+    return _told(changed)
 
 
 @get("/menu", responses=PROBLEMS)

@@ -58,6 +58,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Records that one address sends to be replayed in a minute."""
     bans_every: float = 5.0
     """Seconds after which the service reads again who is banned."""
+    seats_of_bot_account: int = 20
+    """Seats that one bot account has at once, at tables that are open or playing."""
     trusted_proxies: str = ""
     """Addresses of reverse proxies, with commas: only they are believed where a request comes from."""
     client: str = str(Path(__file__).with_name("client"))
@@ -71,6 +73,7 @@ LIMITS = (
     "tables_an_hour_from_address",
     "codes_a_minute",
     "replays_a_minute",
+    "seats_of_bot_account",
 )
 """The settings that limit what one guest or address may do: 0 turns one off."""
 

@@ -9,6 +9,7 @@ import msgspec
 from beaumonde.bots.levels import COMPILED
 from beaumonde.core.game import GAMES
 from beaumonde.core.shuffle import Fair
+from beaumonde.server.bot_accounts import told_level
 from beaumonde.server.game_log import Summary, summary_of
 from beaumonde.server.messages import Pace, SeatInfo, TableInfo, TableState
 from beaumonde.server.people import Person
@@ -47,7 +48,7 @@ class Teller:
             options=options,
             state=TableState.OVER if over else TableState(row.state),
             seats=[
-                SeatInfo(seat.number, seat.name or seat.bot_name, seat.level, contributed=bool(seat.words))
+                SeatInfo(seat.number, seat.name or seat.bot_name, told_level(seat), contributed=bool(seat.words))
                 for seat in found
             ],
             seat=seat,
@@ -67,6 +68,7 @@ class Teller:
             winners=summary.winners if summary else (),
             cast_out=summary.cast_out if summary else (),
             unusual=tuple(name for name, usual in _usual(row.game).items() if options.get(name, usual) != usual),
+            bot_accounts=row.bot_accounts,
             preparing=bool(to_act) and self._thinkers.preparing and any(seat.level in COMPILED for seat in found),
         )
 

@@ -13,6 +13,7 @@ from beaumonde.core.errors import BadSetup, Reason, brief
 from beaumonde.core.game import Game, check_viewer, game_from, lesson_from
 from beaumonde.core.shuffle import LONGEST_CONTRIBUTION, Fair
 from beaumonde.locale import Words
+from beaumonde.server.bot_accounts import check_seats, check_welcome
 from beaumonde.server.clock import now
 from beaumonde.server.database import seats, tables
 from beaumonde.server.due import OPEN_TABLE_EXPIRES, Due
@@ -37,18 +38,25 @@ TEACHING_BOT = "sensible"
 class Tables:
     """Every table there is."""
 
-    def __init__(self, storage: Storage, rooms: Rooms, teller: Teller, expect: Expect) -> None:
+    def __init__(self, storage: Storage, rooms: Rooms, teller: Teller, expect: Expect, seats_of_bot: int) -> None:
+        """A bot account has so many seats at once (`seats_of_bot`); 0 for no limit."""
         self._storage = storage
         self._rooms = rooms
         self._teller = teller
         self._expect = expect
+        self._seats_of_bot = seats_of_bot
 
     async def lay(self, host: Person, wish: NewTable) -> TableInfo:
         """A new table, open for people to sit down at; its shuffle is committed to from here on."""
         game = game_from(wish.game, wish.options)
         levels = _levels(game, wish.levels)
         rows = _seats_for(host, game, levels, wish)
-        about = {"game": game.name, "options": msgspec.json.encode(game).decode(), "clock": wish.clock}
+        about = {
+            "game": game.name,
+            "options": msgspec.json.encode(game).decode(),
+            "clock": wish.clock,
+            "bot_accounts": wish.bot_accounts,
+        }
         return await self.info(await self._lay(host, about, rows), host)
 
     async def teach(self, learner: Person, wish: NewLesson) -> TableInfo:
@@ -81,7 +89,7 @@ class Tables:
             raise Conflict(Reason("not-over"))
         again = row.next
         if again is None:
-            about = {"game": row.game, "options": row.options, "clock": row.clock}
+            about = {key: getattr(row, key) for key in ("game", "options", "clock", "bot_accounts")}
             same = [{key: getattr(seat, key) for key in ("number", "person", "level", "bot_name")} for seat in found]
             again = await self._lay(person, about, same, after=table)
         alone = sum(seat.person is not None for seat in found) == 1
@@ -105,8 +113,13 @@ class Tables:
                 "due": at + OPEN_TABLE_EXPIRES,
                 **about,
             }
+
+            def write(transaction: Transaction, row: dict[str, Any] = row) -> str:
+                check_seats(transaction.connection, host, self._seats_of_bot)
+                return _lay(transaction, row, rows, after)
+
             try:
-                return await self._storage.write(lambda work, row=row: _lay(work, row, rows, after))  # type: ignore[misc]
+                return await self._storage.write(write)
             except IntegrityError:
                 continue  # another table has this code
 
@@ -130,6 +143,8 @@ class Tables:
             found = _change(connection, table)
             mine = next((seat.number for seat in found if seat.person == person.id), None)
             if mine is None:
+                check_welcome(table_row(connection, table), person)
+                check_seats(connection, person, self._seats_of_bot)
                 _take(connection, found, person, wish)
             elif wish.seat not in (None, mine):
                 raise Conflict(Reason("already-seated", {"seat": mine + 1}))
