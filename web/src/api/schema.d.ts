@@ -505,6 +505,7 @@ export interface components {
         Guest: {
             name: string;
             language: string;
+            bot: boolean;
             token?: string;
         };
         /**
@@ -760,6 +761,8 @@ export interface components {
             name: string;
             /** @default en */
             language: string;
+            /** @default false */
+            bot: boolean;
         };
         /** NewLesson */
         NewLesson: {
@@ -781,6 +784,8 @@ export interface components {
             words: string;
             /** @description Seconds for each decision. */
             clock?: number | null;
+            /** @default false */
+            bot_accounts: boolean;
         };
         /** Offer */
         Offer: {
@@ -1277,6 +1282,8 @@ export interface components {
             unusual: string[];
             /** @default false */
             preparing: boolean;
+            /** @default false */
+            bot_accounts: boolean;
         };
         /**
          * TableState

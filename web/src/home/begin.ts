@@ -15,7 +15,7 @@ export async function playNow(game: string): Promise<void> {
   const [usual] = offersOf(found, game)
   const levels = ['', ...Array.from({ length: BOTS }, () => levelOf(found))]
   const options = { ...usual?.options, seats: levels.length, memory_aid: false, first: null }
-  await begin({ game, options, levels, seat: 0, words: '', clock: null })
+  await begin({ game, options, levels, seat: 0, words: '', clock: null, bot_accounts: false })
 }
 
 /** Lay that table and go there. Where nobody has to come first, the game begins at once. */

@@ -12,8 +12,8 @@ export function titleOf({ game, options }: Pick<TableInfo, 'game' | 'options'>):
   return typeof edition === 'string' ? `${name}, ${say('hs-edition', { edition: `e${edition}` })}` : name
 }
 
-/** What the host chose besides: advanced cards, a price track, memory aid, clock. */
-export function factsOf({ options, clock, unusual }: TableInfo): string[] {
+/** What the host chose besides: advanced cards, a price track, memory aid, clock, whether bot accounts may join. */
+export function factsOf({ options, clock, unusual, bot_accounts }: TableInfo): string[] {
   const advanced = (options.advanced ?? []) as string[]
   const edition = `e${String(options.edition)}`
   return [
@@ -21,6 +21,7 @@ export function factsOf({ options, clock, unusual }: TableInfo): string[] {
     ...(unusual.includes('track') ? [say('web-track-own-fact')] : []),
     ...(options.memory_aid ? [say('web-memory-aid')] : []),
     ...(clock === null ? [] : [say('web-clock-of', { time: lasting(clock) })]),
+    ...(bot_accounts ? [say('web-bot-accounts')] : []),
   ]
 }
 

@@ -9,7 +9,7 @@ export function tableOf({ game, options, names, levels, moments }: Replay): Tabl
   return {
     ...{ id: '', code: '', game, options, state: 'over', seats, seat: null, host: false, commitment: '', secret: null },
     ...{ number: moments.length - 1, to_act: [], your_turn: false, clock: null, next: null, created: 0, pace: 'usual' },
-    ...{ lesson: null, winners: [], cast_out: [], unusual: [], preparing: false, hidden: false },
+    ...{ lesson: null, winners: [], cast_out: [], unusual: [], preparing: false, hidden: false, bot_accounts: false },
   }
 }
 

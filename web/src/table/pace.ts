@@ -1,5 +1,6 @@
 import type { Pace, TableInfo } from '../api/types'
 import { settings, type Speed } from '../lib/settings.svelte'
+import { LEVELS } from './level'
 
 /** How quickly bots play, for whoever is the only person at a table or watches bots there. */
 
@@ -10,9 +11,9 @@ export const lessonPace = (): Speed => (settings.pace === 'usual' ? 'slow' : set
 
 export const isSpeed = (pace: Pace): pace is Speed => SPEEDS.includes(pace as Speed)
 
-/** Whether the reader is the only person there: at the table, or as the host of bots. */
+/** Whether the reader is alone with bots of the service: at the table, or as its host. */
 export function isAlone({ seats, seat, host }: TableInfo): boolean {
-  return (seat !== null || host) && seats.every(({ number, level }) => level !== '' || number === seat)
+  return (seat !== null || host) && seats.every(({ number, level }) => LEVELS.includes(level) || number === seat)
 }
 
 /** Whether the reader waits for bots, and could be spared it. */

@@ -19,5 +19,5 @@ export function whoAll(table: TableInfo, seats: readonly number[]): Args {
   return { who: mine ? 'you' : 'other', names, count: seats.length }
 }
 
-/** How well the bot at a seat plays; empty for a person. */
+/** How well the bot at a seat plays, or that it is a bot account; empty for a person. */
 export const levelAt = (table: TableInfo, seat: number): string => table.seats[seat]?.level ?? ''

@@ -6,6 +6,7 @@ web-help-level = { $level ->
     [random] Ein zufälliger Bot: Er spielt irgendetwas Erlaubtes.
     [sensible] Ein vernünftiger Bot: Er spielt nach Faustregeln.
     [strong] Ein starker Bot: Er hat gelernt, indem er gegen sich selbst spielte.
+    [bot-account] Ein Bot-Konto: Hier spielt das Programm von jemandem.
    *[expert] Ein meisterhafter Bot: Er hat gelernt, indem er gegen sich selbst spielte, und denkt vor jedem Zug voraus.
 }
 web-help-seat-mark = Farbe und Muster der Scheibe gehören zu dieser Person, auch im Verlauf.

@@ -6,6 +6,7 @@ web-help-level = { $level ->
     [random] A random bot: it plays anything that is allowed.
     [sensible] A sensible bot: it plays by rules of thumb.
     [strong] A strong bot: it learned by playing against itself.
+    [bot-account] A bot account: a program that somebody runs plays here.
    *[expert] An expert bot: it learned by playing against itself, and thinks ahead before every move.
 }
 web-help-seat-mark = The colour and pattern of the disc belong to this player, in the log as well.

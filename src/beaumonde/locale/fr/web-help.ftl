@@ -6,6 +6,7 @@ web-help-level = { $level ->
     [random] Un bot aléatoire : il joue n’importe quel coup permis.
     [sensible] Un bot raisonnable : il joue selon quelques règles de bon sens.
     [strong] Un bot fort : il a appris en jouant contre lui-même.
+    [bot-account] Un compte de bot : ici joue le programme de quelqu’un.
    *[expert] Un bot expert : il a appris en jouant contre lui-même et réfléchit avant chaque coup.
 }
 web-help-seat-mark = La couleur et le motif du disque sont ceux de ce joueur, dans le journal aussi.

@@ -16,6 +16,7 @@ export class Draft {
   game = $state('high-society')
   seats = $state(USUAL_SEATS)
   memoryAid = $state(false)
+  botAccounts = $state(false)
   clock = $state<number | null>(null)
   first = $state<number | null>(null)
   words = $state('')
@@ -105,6 +106,7 @@ export class Draft {
       seat: this.yours,
       words: this.words.trim(),
       clock: this.clock,
+      bot_accounts: this.invites && this.botAccounts,
     }
   }
 
