@@ -53,8 +53,10 @@ def seated(player: Player, table: dict[str, Any]) -> bool:
     return all(seat["name"] for seat in player.http.get(f"/tables/{table['id']}").json()["seats"])
 
 
-def test_the_example_is_short() -> None:
-    assert len(EXAMPLE.read_text().splitlines()) < 40
+def test_the_example_is_short_and_in_the_document() -> None:
+    code = EXAMPLE.read_text()
+    assert len(code.splitlines()) < 40
+    assert code in (EXAMPLE.parents[1] / "docs" / "service.md").read_text()
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -10,6 +11,8 @@ from typing import Any
 import pytest
 
 from beaumonde.core.game import GAMES
+from beaumonde.locale import Words
+from beaumonde.server.messages import TableInfo
 from server.conftest import Come
 from server.service import Player, good, until_over
 
@@ -44,6 +47,36 @@ def test_the_document_has_everything_that_goes_over_the_socket(come: Come) -> No
         assert len(schemas[name]["anyOf"]) >= len(GAMES)
 
 
+def test_every_message_of_the_socket_belongs_to_one_direction_and_says_what_it_is(come: Come) -> None:
+    schemas = good(come().http.get("/schema/openapi.json"))["components"]["schemas"]
+    for name, some in (("ClientMessage", {"Hello", "Act"}), ("ServiceMessage", {"Welcome", "Played", "Refused"})):
+        kinds = {option["$ref"].rsplit("/", 1)[1] for option in schemas[name]["oneOf"]}
+        assert some <= kinds
+        assert all(schemas[kind]["description"] for kind in kinds)
+    assert schemas["Act"]["properties"]["action"] == {"$ref": "#/components/schemas/Action"}
+    assert schemas["Order"]["properties"]["orders"] == {"$ref": "#/components/schemas/Orders"}
+
+
+def test_the_document_tells_what_the_docstrings_of_messages_and_fields_say(come: Come) -> None:
+    schemas = good(come().http.get("/schema/openapi.json"))["components"]["schemas"]
+    assert schemas["TableInfo"]["description"] == TableInfo.__doc__
+    assert "`bot-account`" in schemas["SeatInfo"]["properties"]["level"]["description"]
+    assert schemas["Hello"]["properties"]["from"]["description"].startswith("The number of the last action")
+    assert schemas["RichAndGoodView"]["properties"]["to_act"]["description"]  # a field of the general View
+    assert schemas["HighSocietyPlayerView"]["properties"]["open"]["description"]
+
+
+def test_the_document_says_how_to_be_known_how_to_play_and_what_can_go_wrong(come: Come) -> None:
+    document = good(come().http.get("/schema/openapi.json"))
+    about = document["info"]["description"]
+    assert all(word in about for word in ("Bearer", '"bot": true', "/api/tables/{table}/live", "`hello`", "4429"))
+    assert document["components"]["securitySchemes"]["token"]["description"]
+    told = json.dumps([about, document["paths"]])
+    codes = {code for listed in re.findall(r"Codes: ([^.]*)\.", told) for code in re.findall("`([a-z-]+)`", listed)}
+    assert {"no-bot-accounts", "too-many-seats", "has-begun", "unfinished-record", "no-token"} <= codes
+    assert [code for code in codes if f"error-{code}" not in Words("en")] == []
+
+
 def test_the_tool_writes_the_document_that_is_served(come: Come, tmp_path: Path) -> None:
     served = good(come().http.get("/schema/openapi.json"))
     file, tool = tmp_path / "openapi.json", Path(__file__).parents[2] / "tools" / "openapi.py"
@@ -59,7 +92,15 @@ def test_generated_requests_get_the_answers_the_document_promises(come: Come) ->
     tables = [anna.lay("rich-and-good", seats=3)["id"], finished(anna)]
     schema = schemathesis.openapi.from_url(f"http://{anna.address}/api/schema/openapi.json")
     known = schemathesis.checks
+
+    def the_code_is_named(_context: object, answer: Any, case: Any) -> None:
+        """A program can know from the document why its request may be refused."""
+        if answer.status_code >= 400:
+            told = case.operation.definition.raw["responses"][str(answer.status_code)]["description"]
+            assert f"`{answer.json()['code']}`" in told, (case.operation.label, answer.json())
+
     checks = [
+        the_code_is_named,
         known.not_a_server_error,
         known.status_code_conformance,
         known.content_type_conformance,

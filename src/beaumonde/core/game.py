@@ -25,6 +25,7 @@ class View(Struct, frozen=True):
 
     seat: int | None
     to_act: tuple[int, ...]
+    """The seats that must decide now; empty when the game is over."""
     result: Result | None
 
 

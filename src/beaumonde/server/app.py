@@ -11,6 +11,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.spec import Components, SecurityScheme
 
 from beaumonde import __version__
+from beaumonde.server.about import ABOUT, ABOUT_TOKENS
 from beaumonde.server.browser import client_in
 from beaumonde.server.errors import answer_error
 from beaumonde.server.headers import add_usual_headers
@@ -43,10 +44,13 @@ def create_app(settings: Settings) -> Litestar:
         openapi_config=OpenAPIConfig(
             title="Beau Monde",
             version=__version__,
+            description=ABOUT,
             path="/api/schema",
             render_plugins=[Document()],
             use_handler_docstrings=True,
-            components=Components(security_schemes={"token": SecurityScheme(type="http", scheme="bearer")}),
+            components=Components(
+                security_schemes={"token": SecurityScheme(type="http", scheme="bearer", description=ABOUT_TOKENS)}
+            ),
             security=[{"token": []}, {}],
         ),
     )

@@ -155,11 +155,15 @@ class TableInfo(Struct):
     """A table, as the guest who asks may see it."""
 
     id: str
+    """For the addresses of this table."""
     code: str
+    """For those who are invited: `POST /api/join` takes it."""
     game: str
     options: dict[str, Any]
+    """The options of the game: `HighSociety` or `RichAndGood`."""
     state: TableState
     seats: list[SeatInfo]
+    """In the order of play; seats are counted from 0."""
     seat: int | None
     """The guest's own seat; null for spectators."""
     host: bool
@@ -173,11 +177,14 @@ class TableInfo(Struct):
     number: int | None
     """How many actions have been played; null before the game."""
     to_act: list[int]
+    """The seats that must decide now; empty before and after the game."""
     your_turn: bool
     clock: int | None
+    """Seconds for each decision; null without a clock."""
     next: str | None
     """The id of the rematch's table, once somebody has asked for a rematch."""
     created: int
+    """Milliseconds since 1970."""
     hidden: bool = False
     """Whether the guest has hidden this table in their own list."""
     pace: Pace = Pace.USUAL
@@ -224,6 +231,7 @@ class Replay(Struct):
     options: dict[str, Any]
     names: list[str]
     levels: list[str]
+    """For each seat as in `SeatInfo`."""
     shuffle: Fair | None
     """What the cards were shuffled with, for those who check it; None for a seed or a set-up by hand."""
     moments: list[Moment]
@@ -236,7 +244,9 @@ class Hello(Struct, tag_field="type", tag="hello", forbid_unknown_fields=True):
     """The first message of a client: its token, and the last action number it has seen."""
 
     token: str | None = None
+    """Without one, the client watches."""
     since: Number | None = field(default=None, name="from")
+    """The number of the last action the client has seen: `missed` begins after it. Null for the whole game."""
     heard: Number = 0
     """The number of the last chat line the client has."""
 
@@ -245,7 +255,9 @@ class Act(Struct, tag_field="type", tag="act", forbid_unknown_fields=True):
     """Play this action, as the next after action `number`. Sending it again with the same id does not play it twice."""
 
     id: ActionId
+    """Chosen by the client, another one for each action."""
     number: Number
+    """The `number` of the newest `welcome` or `played` that the client has received."""
     action: Raw
 
 
@@ -307,10 +319,13 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
 
     table: TableInfo
     number: int | None
+    """The number of the last action; null before the game."""
     view: View | None
+    """What the seat, or a spectator, may know; null before the game."""
     hints: Hints | None
     """What the seat may do now; null for spectators and when the game is over."""
     orders: Orders | None
+    """The seat's own standing orders; null for spectators."""
     missed: list[Happened]
     said: list[Said]
     now: int
@@ -330,16 +345,27 @@ class Played(Struct, tag_field="type", tag="played"):
     """An action was played: its events, and the view after it for the seat that is told."""
 
     number: int
+    """Actions are counted from 1; number 0 is the deal."""
     seat: int | None
+    """The seat that played; null for the deal."""
     at: int
+    """When it was played, in milliseconds since 1970."""
     events: tuple[Event, ...]
+    """What the whole table saw."""
     view: View
+    """What the seat that is told, or a spectator, may know now."""
     hints: Hints | None
+    """What the seat that is told may do now; null for spectators and when the game is over."""
     now: int
+    """The service's clock, in milliseconds since 1970."""
     deadline: int | None
+    """When the service makes the move for a seat that has not moved, in milliseconds since 1970."""
     played_by: PlayedBy | None = None
+    """`clock` if the service played because the time was over."""
     undo_to: int | None = None
+    """The seat undid its last decision: the table is again as it was after this number."""
     can_undo: bool = False
+    """Whether the seat that is told may undo its last decision now."""
 
 
 class Ordered(Struct, tag_field="type", tag="ordered"):

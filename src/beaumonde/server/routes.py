@@ -7,7 +7,6 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, Router, delete, get, patch, post, put
 from litestar.di import NamedDependency, Provide
-from litestar.openapi import ResponseSpec
 from litestar.openapi.spec import OpenAPIMediaType, OpenAPIType, Operation, RequestBody, Schema
 from litestar.params import FromPath, FromQuery, JSONBody, RawBody
 from msgspec import UNSET, UnsetType
@@ -31,32 +30,23 @@ from beaumonde.server.messages import (
     NewGuest,
     NewLesson,
     NewTable,
-    Problem,
     Replay,
     TableInfo,
 )
 from beaumonde.server.people import Person, cookie_with, token_in
+from beaumonde.server.problems import NO_TABLE, RECORD, TABLE_OPTIONS, problems
 from beaumonde.server.records import retell
 
 CLOCKS = [30, 60, 180, 86_400, 259_200]
 """Seconds for each decision that people are offered: for an evening, or for a week."""
 LARGEST_RECORD = 262_144
-
-
-PROBLEMS = {
-    status: ResponseSpec(Problem, description=why, generate_examples=False)
-    for status, why in {
-        400: "The request is malformed or its values are invalid.",
-        401: "The token is missing or unknown.",
-        403: "Only the host or a seated player may do this; or the guest or the address is banned.",
-        404: "Nothing has this address, id or code.",
-        405: "This address does not support this method.",
-        409: "The table's state does not allow this.",
-        413: "The request body is too large.",
-        429: "Too many requests of this kind. `Retry-After` says in how many seconds to try again.",
-        503: "The database did not answer. Try again.",
-    }.items()
+JOINING = {
+    400: ("no-such-seat", "bad-contribution"),
+    403: ("no-bot-accounts",),
+    404: ("no-such-code",),
+    409: ("has-begun", "already-seated", "seat-taken", "table-full", "too-many-seats"),
 }
+"""Why somebody cannot take a seat."""
 
 
 async def somebody(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Person | None:
@@ -79,11 +69,12 @@ def _told(person: Person, token: str | UnsetType = UNSET) -> Guest:
     return Guest(person.name, person.language, person.bot, token)
 
 
-@post("/guests", responses=PROBLEMS)
+@post("/guests", responses=problems({400: ("bad-guest-name", "no-such-language")}))
 async def welcome(
     data: JSONBody[NewGuest], house: NamedDependency[House], request: Request[Any, Any, Any]
 ) -> Response[Guest]:
-    """Create a guest. The answer contains the token, which is never sent again; browsers also get it as a cookie."""
+    """Create a guest. The answer contains the token, which is never sent again. People also get it as a cookie;
+    with `"bot": true` the account is marked as a bot for ever, and there is no cookie."""
     house.bans.check(address_of(request), None)
     with suppress(Unknown):
         await somebody(request, house)  # who is banned does not become somebody else
@@ -92,13 +83,13 @@ async def welcome(
     return Response(_told(guest, token), cookies=[] if guest.bot else [cookie_with(token, request)])
 
 
-@get("/guests/me", responses=PROBLEMS)
+@get("/guests/me", responses=problems())
 async def me(person: NamedDependency[Person]) -> Guest:
     """The guest that this token belongs to."""
     return _told(person)
 
 
-@patch("/guests/me", responses=PROBLEMS)
+@patch("/guests/me", responses=problems({400: ("bad-guest-name", "no-such-language")}))
 async def change(data: JSONBody[Change], person: NamedDependency[Person], house: NamedDependency[House]) -> Guest:
     """Change the guest's name or language. The new name is shown at every table where the guest sits."""
     changed = await house.people.change(person, data.name, data.language)
@@ -107,14 +98,14 @@ async def change(data: JSONBody[Change], person: NamedDependency[Person], house:
     return _told(changed)
 
 
-@get("/menu", responses=PROBLEMS)
+@get("/menu", responses=problems())
 async def menu(house: NamedDependency[House]) -> Menu:
     """The games and editions, the levels of bots, the languages and the clocks to choose from."""
     offers = [offer for game in GAMES.values() for offer in game.offers()]
     return Menu(offers, [*levels_here()], [*LANGUAGES], CLOCKS, house.thinkers.preparing)
 
 
-@get("/tables", responses=PROBLEMS)
+@get("/tables", responses=problems())
 async def my_tables(person: NamedDependency[Person], house: NamedDependency[House]) -> list[TableInfo]:
     """The tables where one sits or is host, the newest first, without those that were given up."""
     return await house.tables.of(person)
@@ -125,7 +116,7 @@ async def _may_create_table(house: House, person: Person, request: Request[Any, 
     await house.limits.spend("tables-from-address", address_of(request))
 
 
-@post("/tables", responses=PROBLEMS)
+@post("/tables", responses=problems({400: TABLE_OPTIONS, 409: ("seat-taken", "too-many-seats")}))
 async def lay(
     data: JSONBody[NewTable],
     person: NamedDependency[Person],
@@ -137,7 +128,7 @@ async def lay(
     return await house.tables.lay(person, data)
 
 
-@post("/lessons", responses=PROBLEMS)
+@post("/lessons", responses=problems({400: ("no-such-game", "no-such-lesson"), 409: ("too-many-seats",)}))
 async def teach(
     data: JSONBody[NewLesson],
     person: NamedDependency[Person],
@@ -149,19 +140,20 @@ async def teach(
     return await house.tables.teach(person, data)
 
 
-@post("/join", status_code=200, responses=PROBLEMS)
+@post("/join", status_code=200, responses=problems(JOINING))
 async def join(
     data: JSONBody[Join],
     person: NamedDependency[Person],
     house: NamedDependency[House],
     request: Request[Any, Any, Any],
 ) -> TableInfo:
-    """Take a seat at the table with this code."""
+    """Take a seat at the table with this code. To ask for the seat one has changes nothing.
+    Bot accounts may join only where the host lets them (`bot_accounts`)."""
     await house.limits.spend("codes", address_of(request))
     return await house.tables.sit(person, data)
 
 
-@get("/codes/{code:str}", responses=PROBLEMS)
+@get("/codes/{code:str}", responses=problems({404: ("no-such-code",)}))
 async def by_code(
     code: FromPath[str],
     somebody: NamedDependency[Person | None],
@@ -173,7 +165,7 @@ async def by_code(
     return await house.tables.info(await house.tables.id_of(code), somebody)
 
 
-@get("/tables/{table:str}", responses=PROBLEMS)
+@get("/tables/{table:str}", responses=problems(NO_TABLE))
 async def table_info(
     table: FromPath[str], somebody: NamedDependency[Person | None], house: NamedDependency[House]
 ) -> TableInfo:
@@ -181,7 +173,10 @@ async def table_info(
     return await house.tables.info(table, somebody)
 
 
-@put("/tables/{table:str}/words", responses=PROBLEMS)
+@put(
+    "/tables/{table:str}/words",
+    responses=problems(NO_TABLE, {400: ("bad-contribution",), 403: ("not-seated",), 409: ("has-begun",)}),
+)
 async def contribute(
     table: FromPath[str], data: JSONBody[Contribution], person: NamedDependency[Person], house: NamedDependency[House]
 ) -> TableInfo:
@@ -189,19 +184,31 @@ async def contribute(
     return await house.tables.contribute(person, table, data.words)
 
 
-@delete("/tables/{table:str}/seat", status_code=200, responses=PROBLEMS)
+@delete(
+    "/tables/{table:str}/seat",
+    status_code=200,
+    responses=problems(NO_TABLE, {403: ("not-seated",), 409: ("has-begun",)}),
+)
 async def leave(table: FromPath[str], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
     """Leave the seat, before the game starts."""
     return await house.tables.leave(person, table)
 
 
-@post("/tables/{table:str}/start", status_code=200, responses=PROBLEMS)
+@post(
+    "/tables/{table:str}/start",
+    status_code=200,
+    responses=problems(NO_TABLE, {403: ("not-host",), 409: ("seats-empty",)}),
+)
 async def start(table: FromPath[str], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
     """Start the game. Only the host may, and only when every seat is taken."""
     return await house.tables.start(person, table)
 
 
-@post("/tables/{table:str}/rematch", status_code=200, responses=PROBLEMS)
+@post(
+    "/tables/{table:str}/rematch",
+    status_code=200,
+    responses=problems(NO_TABLE, {403: ("not-seated",), 409: ("not-over", "too-many-seats")}),
+)
 async def rematch(
     table: FromPath[str],
     person: NamedDependency[Person],
@@ -213,7 +220,7 @@ async def rematch(
     return await house.tables.rematch(person, table)
 
 
-@put("/tables/{table:str}/hidden", responses=PROBLEMS)
+@put("/tables/{table:str}/hidden", responses=problems(NO_TABLE, {403: ("not-seated",)}))
 async def hide(
     table: FromPath[str], data: JSONBody[Hiding], person: NamedDependency[Person], house: NamedDependency[House]
 ) -> TableInfo:
@@ -221,20 +228,27 @@ async def hide(
     return await house.tables.hide(person, table, data.hidden)
 
 
-@post("/tables/{table:str}/give-up", status_code=200, responses=PROBLEMS)
+@post(
+    "/tables/{table:str}/give-up",
+    status_code=200,
+    responses=problems(NO_TABLE, {403: ("not-seated", "not-alone"), 409: ("not-begun", "game-over")}),
+)
 async def give_up(table: FromPath[str], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
     """End the game without a result: for somebody who plays alone against bots."""
     return await house.tables.give_up(person, table)
 
 
-@get("/tables/{table:str}/record", responses=PROBLEMS)
+@get("/tables/{table:str}/record", responses=problems(NO_TABLE, {409: ("not-begun", "unfinished-record")}))
 async def record(table: FromPath[str], house: NamedDependency[House]) -> Response[dict[str, Any]]:
     """Download the record of a finished game, with the secret of its shuffle."""
     document = msgspec.json.decode((await house.records.of(table)).dumps())
     return Response(document, headers={"Content-Disposition": f'attachment; filename="{table}.json"'})
 
 
-@get("/tables/{table:str}/replay", responses=PROBLEMS)
+@get(
+    "/tables/{table:str}/replay",
+    responses=problems(NO_TABLE, {400: ("no-such-seat",), 409: ("not-begun", "unfinished-record")}),
+)
 async def replay(
     table: FromPath[str],
     house: NamedDependency[House],
@@ -258,7 +272,7 @@ class RecordSent(Operation):
 @post(
     "/replay",
     status_code=200,
-    responses=PROBLEMS,
+    responses=problems({400: RECORD, 409: ("unfinished-record",)}),
     request_max_body_size=LARGEST_RECORD,
     operation_class=RecordSent,
 )

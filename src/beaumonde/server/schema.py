@@ -8,6 +8,8 @@ from litestar import Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from beaumonde.core.game import GAMES, Game
+from beaumonde.server import messages
+from beaumonde.server.descriptions import describe, structs_in
 from beaumonde.server.messages import Spoken, Told
 
 PREFIX = "#/components/schemas/"
@@ -27,7 +29,14 @@ class Document(JsonRenderPlugin):
 def complete(document: dict[str, Any]) -> dict[str, Any]:
     """The document with the messages of the socket; `View` and its like stand for those of any game."""
     components = document.get("components", {})
-    schemas = live_schemas() | components.get("schemas", {}) | _any_game()
+    schemas = live_schemas() | components.get("schemas", {}) | _any_game() | _any_message()
+    for kind in structs_in(_kinds()):
+        full = _short(f"{kind.__module__}.{kind.__name__}")
+        name = full if full in schemas else kind.__name__
+        if "properties" in schemas.get(name, {}):
+            describe(schemas[name], kind)
+    for message, field, kind_name in (("Act", "action", "Action"), ("Order", "orders", "Orders")):
+        schemas[message]["properties"][field] |= {"$ref": PREFIX + kind_name}  # to msgspec it is just any JSON
     for path in document.get("paths", {}).values():
         for operation in path.values():
             for response in operation.get("responses", {}).values():
@@ -38,9 +47,7 @@ def complete(document: dict[str, Any]) -> dict[str, Any]:
 
 def live_schemas() -> dict[str, Any]:
     """Every message of the socket, and every game's views, events, hints, orders and actions, by name."""
-    kinds: list[Any] = [*Spoken.__args__, *Told.__args__]
-    for game in GAMES.values():
-        kinds += [game, game.view_type, game.hints_type, game.orders_type, game.event_type, game.action_type]
+    kinds = [*Spoken.__args__, *Told.__args__, *_kinds_of_games()]
     _, found = msgspec.json.schema_components(kinds, ref_template=PREFIX + "{name}")
     short = {name: _short(name) for name in found}
     text = msgspec.json.encode(found).decode()
@@ -48,6 +55,25 @@ def live_schemas() -> dict[str, Any]:
         text = text.replace(f'"{PREFIX}{name}"', f'"{PREFIX}{short[name]}"')
     plain: dict[str, Any] = msgspec.json.decode(text)
     return {short[name]: schema for name, schema in plain.items()}
+
+
+def _kinds() -> list[Any]:
+    """Every message of REST and of the socket, and what the games add."""
+    own = [kind for kind in vars(messages).values() if getattr(kind, "__module__", "") == messages.__name__]
+    return [*(kind for kind in own if issubclass(kind, msgspec.Struct)), *_kinds_of_games()]
+
+
+def _kinds_of_games() -> list[Any]:
+    kinds: list[Any] = []
+    for game in GAMES.values():
+        kinds += [game, game.view_type, game.hints_type, game.orders_type, game.event_type, game.action_type]
+    return kinds
+
+
+def _any_message() -> dict[str, Any]:
+    """What goes over the socket in each direction."""
+    both = {"ClientMessage": Spoken.__args__, "ServiceMessage": Told.__args__}
+    return {name: {"oneOf": [{"$ref": PREFIX + kind.__name__} for kind in kinds]} for name, kinds in both.items()}
 
 
 def _short(name: str) -> str:

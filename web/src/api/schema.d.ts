@@ -15,7 +15,8 @@ export interface paths {
         put?: never;
         /**
          * Welcome
-         * @description Create a guest. The answer contains the token, which is never sent again; browsers also get it as a cookie.
+         * @description Create a guest. The answer contains the token, which is never sent again. People also get it as a cookie;
+         *     with `"bot": true` the account is marked as a bot for ever, and there is no cookie.
          */
         post: operations["ApiGuestsWelcome"];
         delete?: never;
@@ -123,7 +124,8 @@ export interface paths {
         put?: never;
         /**
          * Join
-         * @description Take a seat at the table with this code.
+         * @description Take a seat at the table with this code. To ask for the seat one has changes nothing.
+         *     Bot accounts may join only where the host lets them (`bot_accounts`).
          */
         post: operations["ApiJoinJoin"];
         delete?: never;
@@ -373,9 +375,11 @@ export interface components {
         Act: {
             /** @enum {unknown} */
             type: "act";
+            /** @description Chosen by the client, another one for each action. */
             id: string;
+            /** @description The `number` of the newest `welcome` or `played` that the client has received. */
             number: number;
-            action: unknown;
+            action: components["schemas"]["Action"];
         };
         Action: components["schemas"]["Bid"] | components["schemas"]["Pass"] | components["schemas"]["Seal"] | components["schemas"]["Discard"] | components["schemas"]["Buy"] | components["schemas"]["Sell"] | components["schemas"]["Hold"] | components["schemas"]["Donate"] | components["schemas"]["Keep"] | components["schemas"]["Manipulate"];
         /**
@@ -424,7 +428,10 @@ export interface components {
          * @enum {unknown}
          */
         Card: "-5" | "1" | "1/2" | "10" | "2" | "3" | "4" | "5" | "6" | "7" | "8" | "9" | "excursions" | "gambling" | "lose" | "x2" | "yacht-club";
-        /** Change */
+        /**
+         * Change
+         * @description A new name or language for a guest; what is left out stays as it is.
+         */
         Change: {
             name?: string | null;
             language?: string | null;
@@ -452,7 +459,11 @@ export interface components {
             card: components["schemas"]["Card"];
             paid: number[];
         };
-        /** Contribution */
+        ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Order"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["SetPace"] | components["schemas"]["Seen"] | components["schemas"]["Ping"];
+        /**
+         * Contribution
+         * @description Words for the shuffle. They replace words added before.
+         */
         Contribution: {
             /** @description Words that the guest adds to the shuffle. */
             words: string;
@@ -485,7 +496,10 @@ export interface components {
             seat: number;
         };
         Event: components["schemas"]["Turned"] | components["schemas"]["BidMade"] | components["schemas"]["Passed"] | components["schemas"]["Sealed"] | components["schemas"]["Unsealed"] | components["schemas"]["Claimed"] | components["schemas"]["Unclaimed"] | components["schemas"]["Refunded"] | components["schemas"]["LuxuryLost"] | components["schemas"]["HighSocietyEnded"] | components["schemas"]["RoundBegan"] | components["schemas"]["StockOpened"] | components["schemas"]["MarketOpened"] | components["schemas"]["Bought"] | components["schemas"]["Sold"] | components["schemas"]["Held"] | components["schemas"]["Donated"] | components["schemas"]["Kept"] | components["schemas"]["PriceMoved"] | components["schemas"]["CharityCounted"] | components["schemas"]["RichAndGoodEnded"];
-        /** Fair */
+        /**
+         * Fair
+         * @description A secret that was committed to before the game, and what the players added to it afterwards.
+         */
         Fair: {
             secret: string;
             /** @default [] */
@@ -501,10 +515,14 @@ export interface components {
          * @enum {unknown}
          */
         Good: "coal" | "coffee" | "rubber" | "salt" | "tea" | "wheat";
-        /** Guest */
+        /**
+         * Guest
+         * @description A guest. The token is sent only once, when the guest is created.
+         */
         Guest: {
             name: string;
             language: string;
+            /** @description Whether the account is a program's. */
             bot: boolean;
             token?: string;
         };
@@ -515,11 +533,18 @@ export interface components {
         Happened: {
             number: number;
             seat: number | null;
+            /** @description Milliseconds since 1970. */
             at: number;
             events: components["schemas"]["Event"][];
-            /** @default null */
+            /**
+             * @description Why the service played for this person; None for what a person or a bot decided.
+             * @default null
+             */
             played_by: "clock" | null;
-            /** @default null */
+            /**
+             * @description The seat undid its last decision: the table is again as it was after this number.
+             * @default null
+             */
             undo_to: number | null;
         };
         /**
@@ -538,14 +563,26 @@ export interface components {
         Hello: {
             /** @enum {unknown} */
             type: "hello";
-            /** @default null */
+            /**
+             * @description Without one, the client watches.
+             * @default null
+             */
             token: string | null;
-            /** @default null */
+            /**
+             * @description The number of the last action the client has seen: `missed` begins after it. Null for the whole game.
+             * @default null
+             */
             from: number | null;
-            /** @default 0 */
+            /**
+             * @description The number of the last chat line the client has.
+             * @default 0
+             */
             heard: number;
         };
-        /** Hiding */
+        /**
+         * Hiding
+         * @description Whether a table is left out of the list of one's own tables.
+         */
         Hiding: {
             hidden: boolean;
         };
@@ -560,7 +597,10 @@ export interface components {
             advanced: components["schemas"]["Card"][];
             /** @default false */
             memory_aid: boolean;
-            /** @default null */
+            /**
+             * @description Who leads the first auction; drawn with the deck if the table names nobody.
+             * @default null
+             */
             first: number | null;
         };
         /**
@@ -577,9 +617,13 @@ export interface components {
          * @description What a seat can do in this auction.
          */
         HighSocietyHints: {
+            /** @description The least total that leads; 0 when nothing is being auctioned openly. */
             least: number;
+            /** @description The most this seat can bid with everything it has. */
             most: number;
+            /** @description Whether it is still in and can lead. */
             can_bid: boolean;
+            /** @description The luxuries it has to choose from, when it must give one up. */
             discard: components["schemas"]["Card"][];
         };
         /**
@@ -587,9 +631,15 @@ export interface components {
          * @description What to do about one card: bid the least that leads, but no more than `most`; then pass. 0 passes at once.
          */
         HighSocietyOrders: {
-            /** @default true */
+            /**
+             * @description Play what is the only thing allowed without asking.
+             * @default true
+             */
             forced: boolean;
-            /** @default 0 */
+            /**
+             * @description The number of the card it is about, counted from the first turned up; 0 for none.
+             * @default 0
+             */
             card: number;
             /** @default 0 */
             most: number;
@@ -606,9 +656,11 @@ export interface components {
          */
         HighSocietyPlayerView: {
             owned: components["schemas"]["Card"][];
+            /** @description The money lying open before this seat. */
             open: number[];
             bid: number;
             passed: boolean;
+            /** @description A card lies face down before this seat. */
             sealed: boolean;
             hand_count: number;
             hand: number[] | null;
@@ -620,6 +672,7 @@ export interface components {
          */
         HighSocietyView: {
             seat: number | null;
+            /** @description The seats that must decide now; empty when the game is over. */
             to_act: number[];
             result: components["schemas"]["Result"] | null;
             edition: string;
@@ -627,11 +680,15 @@ export interface components {
             advanced: components["schemas"]["Card"][];
             phase: components["schemas"]["HighSocietyPhase"];
             leader: number;
+            /** @description Every status card turned up so far; the last is on auction, or ended the game. */
             shown: components["schemas"]["Card"][];
+            /** @description How many cards the face-down deck still holds. */
             left: number;
+            /** @description How many of the four game-end cards have been turned up. */
             ends: number;
             highest: number;
             players: components["schemas"]["HighSocietyPlayerView"][];
+            /** @description The viewer's own sealed card, 0 for none. */
             sealed: number;
         };
         Hints: components["schemas"]["HighSocietyHints"] | components["schemas"]["RichAndGoodHints"];
@@ -643,7 +700,10 @@ export interface components {
             /** @enum {unknown} */
             type: "hold";
         };
-        /** Join */
+        /**
+         * Join
+         * @description Take this seat at the table with this code, or the first free seat.
+         */
         Join: {
             code: string;
             seat?: number | null;
@@ -670,15 +730,29 @@ export interface components {
             type: "kept";
             seat: number;
         };
-        /** Line */
+        /**
+         * Line
+         * @description One step of the arithmetic: what was counted, how much it changed, and the total so far.
+         */
         Line: {
+            /** @description What is counted here, as a code: "luxury", "double", "cash", "shares", … */
             what: string;
+            /** @description The running total after this step. */
             total: number;
-            /** @default  */
+            /**
+             * @description The card or good that is counted, by its code.
+             * @default
+             */
             item: string;
-            /** @default 0 */
+            /**
+             * @description How many of them, where it is more than a card.
+             * @default 0
+             */
             count: number;
-            /** @default 0 */
+            /**
+             * @description What one of them is worth.
+             * @default 0
+             */
             each: number;
         };
         /**
@@ -719,13 +793,19 @@ export interface components {
             turn: number;
             starter: number;
         };
-        /** Menu */
+        /**
+         * Menu
+         * @description The games and editions, the levels of bots, the languages and the clocks to choose from.
+         */
         Menu: {
             offers: components["schemas"]["Offer"][];
             levels: string[];
             languages: string[];
             clocks: number[];
-            /** @default false */
+            /**
+             * @description The stronger bots are being compiled, once on this machine: until that is done they play as sensible ones do.
+             * @default false
+             */
             preparing: boolean;
         };
         /**
@@ -736,9 +816,13 @@ export interface components {
             charity: number;
             shown: components["schemas"]["Good"][];
             hidden_count: number;
+            /** @description The shares it gave in earlier rounds. */
             gone: components["schemas"]["Good"][];
         };
-        /** Moment */
+        /**
+         * Moment
+         * @description One step of a finished game: its events, and the view after them.
+         */
         Moment: {
             number: number;
             seat: number | null;
@@ -753,29 +837,45 @@ export interface components {
             full: components["schemas"]["MarketCard"];
             half: components["schemas"]["MarketCard"];
             side: components["schemas"]["Side"];
+            /** @description The price of the full card's good after it. */
             first: number;
+            /** @description The price of the halved card's good after both. */
             second: number;
         };
-        /** NewGuest */
+        /**
+         * NewGuest
+         * @description A new guest: a name and a language.
+         */
         NewGuest: {
             name: string;
             /** @default en */
             language: string;
-            /** @default false */
+            /**
+             * @description Whether the account is a program's. It cannot be changed later.
+             * @default false
+             */
             bot: boolean;
         };
-        /** NewLesson */
+        /**
+         * NewLesson
+         * @description A first game that teaches, for one person: the table, its bots and its cards are the lesson's own.
+         */
         NewLesson: {
             game: string;
             lesson: string;
         };
-        /** NewTable */
+        /**
+         * NewTable
+         * @description A table to create. The options are those of the game: seats, memory_aid, first, and others that `/menu` lists.
+         */
         NewTable: {
             game: string;
             options: {
                 [key: string]: unknown;
             };
+            /** @description For each seat the level of its bot, or "" for a person. Empty: people only. */
             levels?: string[];
+            /** @description The host's seat: the first free seat by default, no seat if bots have them all. */
             seat?: number | null;
             /**
              * @description Words that the guest adds to the shuffle.
@@ -784,16 +884,23 @@ export interface components {
             words: string;
             /** @description Seconds for each decision. */
             clock?: number | null;
-            /** @default false */
+            /**
+             * @description Whether bot accounts may join.
+             * @default false
+             */
             bot_accounts: boolean;
         };
-        /** Offer */
+        /**
+         * Offer
+         * @description One way to play a game: options that go together, and what may be added to them.
+         */
         Offer: {
             game: string;
             options: {
                 [key: string]: unknown;
             };
             seats: number[];
+            /** @description Options that take any of these. */
             extras?: {
                 [key: string]: string[];
             };
@@ -806,7 +913,7 @@ export interface components {
             /** @enum {unknown} */
             type: "order";
             id: string;
-            orders: unknown;
+            orders: components["schemas"]["Orders"];
         };
         /**
          * Ordered
@@ -858,19 +965,36 @@ export interface components {
         Played: {
             /** @enum {unknown} */
             type: "played";
+            /** @description Actions are counted from 1; number 0 is the deal. */
             number: number;
+            /** @description The seat that played; null for the deal. */
             seat: number | null;
+            /** @description When it was played, in milliseconds since 1970. */
             at: number;
+            /** @description What the whole table saw. */
             events: components["schemas"]["Event"][];
+            /** @description What the seat that is told, or a spectator, may know now. */
             view: components["schemas"]["View"];
+            /** @description What the seat that is told may do now; null for spectators and when the game is over. */
             hints: components["schemas"]["Hints"] | null;
+            /** @description The service's clock, in milliseconds since 1970. */
             now: number;
+            /** @description When the service makes the move for a seat that has not moved, in milliseconds since 1970. */
             deadline: number | null;
-            /** @default null */
+            /**
+             * @description `clock` if the service played because the time was over.
+             * @default null
+             */
             played_by: "clock" | null;
-            /** @default null */
+            /**
+             * @description The seat undid its last decision: the table is again as it was after this number.
+             * @default null
+             */
             undo_to: number | null;
-            /** @default false */
+            /**
+             * @description Whether the seat that is told may undo its last decision now.
+             * @default false
+             */
             can_undo: boolean;
         };
         /**
@@ -895,7 +1019,10 @@ export interface components {
             before: number;
             after: number;
         };
-        /** Problem */
+        /**
+         * Problem
+         * @description Why a request failed: a code, its data, and a sentence in the guest's language.
+         */
         Problem: {
             code: string;
             data: {
@@ -933,18 +1060,26 @@ export interface components {
             reason: components["schemas"]["Reason"];
             sentence: string;
         };
-        /** Replay */
+        /**
+         * Replay
+         * @description A finished game, action by action, as one seat or a spectator saw it.
+         */
         Replay: {
             game: string;
             options: {
                 [key: string]: unknown;
             };
             names: string[];
+            /** @description For each seat as in `SeatInfo`. */
             levels: string[];
+            /** @description What the cards were shuffled with, for those who check it; None for a seed or a set-up by hand. */
             shuffle: components["schemas"]["Fair"] | null;
             moments: components["schemas"]["Moment"][];
         };
-        /** Result */
+        /**
+         * Result
+         * @description The end of a game. `decided` says why: "total", a tie-break ("money", "luxury"), "shared" or "nobody".
+         */
         Result: {
             winners: number[];
             cast_out: number[];
@@ -994,7 +1129,10 @@ export interface components {
             track: number[];
             /** @default false */
             memory_aid: boolean;
-            /** @default null */
+            /**
+             * @description Who has the starting marker first; drawn with the cards if the table names nobody.
+             * @default null
+             */
             first: number | null;
         };
         /**
@@ -1015,9 +1153,11 @@ export interface components {
         };
         /**
          * RichAndGoodHints
-         * @description What a seat can do now. For each good: None if one share of it may be bought, sold or donated, else why not.
+         * @description What a seat can do now. For each good, in the order of `Good`: None if one share of it may be bought, sold or
+         *         donated, else why not. Empty when the seat cannot do that now.
          */
         RichAndGoodHints: {
+            /** @description The most shares in one trade. */
             most: number;
             buy: (components["schemas"]["Reason"] | null)[];
             sell: (components["schemas"]["Reason"] | null)[];
@@ -1029,7 +1169,10 @@ export interface components {
          * @description Nothing but what every game has.
          */
         RichAndGoodOrders: {
-            /** @default true */
+            /**
+             * @description Play what is the only thing allowed without asking.
+             * @default true
+             */
             forced: boolean;
         };
         /**
@@ -1046,6 +1189,7 @@ export interface components {
             cash: number;
             charity: number;
             share_count: number;
+            /** @description Shares lying on the charity board in this round. */
             donated_count: number;
             shares: [
                 number,
@@ -1063,6 +1207,7 @@ export interface components {
                 number,
                 number
             ] | null;
+            /** @description Shares in hand and on the board together: what follows from everything bought and sold. */
             holdings: [
                 number,
                 number,
@@ -1071,6 +1216,7 @@ export interface components {
                 number,
                 number
             ] | null;
+            /** @description For each share on the board: how many of each good can lie there up to that one at most, as open play tells. */
             bounds: [
                 number,
                 number,
@@ -1086,6 +1232,7 @@ export interface components {
          */
         RichAndGoodView: {
             seat: number | null;
+            /** @description The seats that must decide now; empty when the game is over. */
             to_act: number[];
             result: components["schemas"]["Result"] | null;
             seats: number;
@@ -1095,6 +1242,7 @@ export interface components {
             turns: number;
             phase: components["schemas"]["RichAndGoodPhase"];
             starter: number;
+            /** @description For each good, in the order of `Good`. */
             prices: [
                 number,
                 number,
@@ -1103,6 +1251,7 @@ export interface components {
                 number,
                 number
             ];
+            /** @description How many shares of each good the bank has. */
             supply: [
                 number,
                 number,
@@ -1112,7 +1261,9 @@ export interface components {
                 number
             ];
             players: components["schemas"]["RichAndGoodPlayerView"][];
+            /** @description The holder on the viewer's left; with two players, the viewer's own. None for a spectator. */
             left: components["schemas"]["MarketCard"][] | null;
+            /** @description The holder on the viewer's right; with two players, the one both see, and spectators too. */
             right: components["schemas"]["MarketCard"][] | null;
             played: components["schemas"]["MarketCard"][];
             merchant: components["schemas"]["MerchantView"] | null;
@@ -1150,10 +1301,15 @@ export interface components {
             id: string;
             text: string;
         };
-        /** Score */
+        /**
+         * Score
+         * @description A seat at the end. The least `standing` is cast out; among the others the highest `total` wins.
+         */
         Score: {
             seat: number;
+            /** @description What decides who is cast out: money left (High Society), charity money (The Rich and the Good). */
             standing: number;
+            /** @description What decides who wins: status, or money. */
             total: number;
             working: components["schemas"]["Line"][];
         };
@@ -1175,11 +1331,17 @@ export interface components {
             type: "sealed";
             seat: number;
         };
-        /** SeatInfo */
+        /**
+         * SeatInfo
+         * @description A seat: a person, a bot of the service, a bot account, or nobody yet.
+         */
         SeatInfo: {
             number: number;
+            /** @description Null for a seat that is free. */
             name: string | null;
+            /** @description The level of a bot of the service; `bot-account` for the account of a program; empty for a person. */
             level: string;
+            /** @description Whether words were added to the shuffle here. */
             contributed: boolean;
         };
         /**
@@ -1200,6 +1362,7 @@ export interface components {
             type: "sell";
             goods: components["schemas"]["Good"][];
         };
+        ServiceMessage: components["schemas"]["Welcome"] | components["schemas"]["TableChanged"] | components["schemas"]["Played"] | components["schemas"]["Ordered"] | components["schemas"]["Said"] | components["schemas"]["Accepted"] | components["schemas"]["Refused"] | components["schemas"]["Trouble"] | components["schemas"]["Pong"];
         /**
          * SetPace
          * @description From now on bots play at this pace.
@@ -1247,42 +1410,75 @@ export interface components {
             type: "table";
             table: components["schemas"]["TableInfo"];
         };
-        /** TableInfo */
+        /**
+         * TableInfo
+         * @description A table, as the guest who asks may see it.
+         */
         TableInfo: {
+            /** @description For the addresses of this table. */
             id: string;
+            /** @description For those who are invited: `POST /api/join` takes it. */
             code: string;
             game: string;
+            /** @description The options of the game: `HighSociety` or `RichAndGood`. */
             options: {
                 [key: string]: unknown;
             };
             state: components["schemas"]["TableState"];
+            /** @description In the order of play; seats are counted from 0. */
             seats: components["schemas"]["SeatInfo"][];
+            /** @description The guest's own seat; null for spectators. */
             seat: number | null;
+            /** @description Whether the guest is the host, who may start the game. */
             host: boolean;
+            /** @description The lesson that is played here, with cards laid by hand instead of a shuffle; null at every other table. */
             lesson: string | null;
+            /** @description What the shuffle is bound to; empty for a lesson. */
             commitment: string;
+            /** @description The secret behind the commitment; null until the game is over, and for a lesson. */
             secret: string | null;
+            /** @description How many actions have been played; null before the game. */
             number: number | null;
+            /** @description The seats that must decide now; empty before and after the game. */
             to_act: number[];
             your_turn: boolean;
+            /** @description Seconds for each decision; null without a clock. */
             clock: number | null;
+            /** @description The id of the rematch's table, once somebody has asked for a rematch. */
             next: string | null;
+            /** @description Milliseconds since 1970. */
             created: number;
-            /** @default false */
+            /**
+             * @description Whether the guest has hidden this table in their own list.
+             * @default false
+             */
             hidden: boolean;
             pace?: components["schemas"]["Pace"];
+            /** @description How far the game has come, in the game's own numbers, while it is played. */
             progress?: {
                 [key: string]: number;
             } | null;
-            /** @default [] */
+            /**
+             * @description Who won, once the game is over; `cast_out` were not allowed to.
+             * @default []
+             */
             winners: number[];
             /** @default [] */
             cast_out: number[];
-            /** @default [] */
+            /**
+             * @description The options that are not as the game usually has them.
+             * @default []
+             */
             unusual: string[];
-            /** @default false */
+            /**
+             * @description There are bots here that play as sensible ones do until the stronger ones have been compiled.
+             * @default false
+             */
             preparing: boolean;
-            /** @default false */
+            /**
+             * @description Whether the host lets bot accounts join.
+             * @default false
+             */
             bot_accounts: boolean;
         };
         /**
@@ -1353,13 +1549,19 @@ export interface components {
             /** @enum {unknown} */
             type: "welcome";
             table: components["schemas"]["TableInfo"];
+            /** @description The number of the last action; null before the game. */
             number: number | null;
+            /** @description What the seat, or a spectator, may know; null before the game. */
             view: components["schemas"]["View"] | null;
+            /** @description What the seat may do now; null for spectators and when the game is over. */
             hints: components["schemas"]["Hints"] | null;
+            /** @description The seat's own standing orders; null for spectators. */
             orders: components["schemas"]["Orders"] | null;
             missed: components["schemas"]["Happened"][];
             said: components["schemas"]["Said"][];
+            /** @description The service's clock, in milliseconds since 1970. */
             now: number;
+            /** @description When the service makes the move for a seat that has not moved, in milliseconds since 1970. */
             deadline: number | null;
             /** @default false */
             can_undo: boolean;
@@ -1382,6 +1584,7 @@ export type Card = components['schemas']['Card'];
 export type Change = components['schemas']['Change'];
 export type CharityCounted = components['schemas']['CharityCounted'];
 export type Claimed = components['schemas']['Claimed'];
+export type ClientMessage = components['schemas']['ClientMessage'];
 export type Contribution = components['schemas']['Contribution'];
 export type Discard = components['schemas']['Discard'];
 export type Donate = components['schemas']['Donate'];
@@ -1451,6 +1654,7 @@ export type Sealed = components['schemas']['Sealed'];
 export type SeatInfo = components['schemas']['SeatInfo'];
 export type Seen = components['schemas']['Seen'];
 export type Sell = components['schemas']['Sell'];
+export type ServiceMessage = components['schemas']['ServiceMessage'];
 export type SetPace = components['schemas']['SetPace'];
 export type Side = components['schemas']['Side'];
 export type Sold = components['schemas']['Sold'];
@@ -1489,7 +1693,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `bad-guest-name`, `no-such-language`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1498,7 +1702,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1507,7 +1711,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1516,7 +1720,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1525,7 +1729,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1534,7 +1738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1543,7 +1747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1552,7 +1756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1561,7 +1765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1590,7 +1794,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1599,7 +1803,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1608,7 +1812,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1617,7 +1821,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1626,7 +1830,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1635,7 +1839,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1644,7 +1848,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1653,7 +1857,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1662,7 +1866,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1695,7 +1899,7 @@ export interface operations {
                     "application/json": components["schemas"]["Guest"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `bad-guest-name`, `no-such-language`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1704,7 +1908,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1713,7 +1917,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1722,7 +1926,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1731,7 +1935,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1740,7 +1944,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1749,7 +1953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1758,7 +1962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1767,7 +1971,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1796,7 +2000,7 @@ export interface operations {
                     "application/json": components["schemas"]["Menu"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1805,7 +2009,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1814,7 +2018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1823,7 +2027,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1832,7 +2036,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1841,7 +2045,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1850,7 +2054,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1859,7 +2063,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1868,7 +2072,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -1897,7 +2101,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"][];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -1906,7 +2110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -1915,7 +2119,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -1924,7 +2128,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -1933,7 +2137,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -1942,7 +2146,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -1951,7 +2155,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -1960,7 +2164,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -1969,7 +2173,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2002,7 +2206,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `no-such-game`, `bad-option`, `bad-seats`, `no-such-seat`, `no-such-edition`, `bad-advanced`, `no-such-card`, `bad-memory-aid`, `bad-track`, `bad-levels`, `no-such-level`, `no-numba`, `bad-contribution`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2011,7 +2215,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2020,7 +2224,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2029,7 +2233,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2038,7 +2242,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2047,7 +2251,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. Codes: `seat-taken`, `too-many-seats`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2056,7 +2260,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2065,7 +2269,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2074,7 +2278,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2107,7 +2311,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `no-such-game`, `no-such-lesson`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2116,7 +2320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2125,7 +2329,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2134,7 +2338,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2143,7 +2347,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2152,7 +2356,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. Codes: `too-many-seats`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2161,7 +2365,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2170,7 +2374,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2179,7 +2383,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2212,7 +2416,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `no-such-seat`, `bad-contribution`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2221,7 +2425,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2230,7 +2434,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`, `no-bot-accounts`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2239,7 +2443,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-code`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2248,7 +2452,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2257,7 +2461,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. Codes: `has-begun`, `already-seated`, `seat-taken`, `table-full`, `too-many-seats`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2266,7 +2470,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2275,7 +2479,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2284,7 +2488,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2315,7 +2519,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2324,7 +2528,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2333,7 +2537,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2342,7 +2546,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-code`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2351,7 +2555,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2360,7 +2564,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2369,7 +2573,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2378,7 +2582,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2387,7 +2591,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2418,7 +2622,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2427,7 +2631,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2436,7 +2640,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2445,7 +2649,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2454,7 +2658,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2463,7 +2667,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2472,7 +2676,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2481,7 +2685,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2490,7 +2694,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2525,7 +2729,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `bad-contribution`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2534,7 +2738,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2543,7 +2747,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`, `not-seated`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2552,7 +2756,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2561,7 +2765,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2570,7 +2774,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. Codes: `has-begun`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2579,7 +2783,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2588,7 +2792,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2597,7 +2801,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2628,7 +2832,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2637,7 +2841,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2646,7 +2850,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`, `not-seated`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2655,7 +2859,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2664,7 +2868,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2673,7 +2877,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. Codes: `has-begun`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2682,7 +2886,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2691,7 +2895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2700,7 +2904,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2731,7 +2935,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2740,7 +2944,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2749,7 +2953,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`, `not-host`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2758,7 +2962,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2767,7 +2971,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2776,7 +2980,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. Codes: `seats-empty`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2785,7 +2989,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2794,7 +2998,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2803,7 +3007,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2834,7 +3038,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2843,7 +3047,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2852,7 +3056,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`, `not-seated`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2861,7 +3065,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2870,7 +3074,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2879,7 +3083,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. Codes: `not-over`, `too-many-seats`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2888,7 +3092,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -2897,7 +3101,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -2906,7 +3110,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -2941,7 +3145,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2950,7 +3154,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2959,7 +3163,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`, `not-seated`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2968,7 +3172,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2977,7 +3181,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -2986,7 +3190,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -2995,7 +3199,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3004,7 +3208,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3013,7 +3217,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3044,7 +3248,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3053,7 +3257,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3062,7 +3266,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`, `not-seated`, `not-alone`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3071,7 +3275,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3080,7 +3284,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3089,7 +3293,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `game-over`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3098,7 +3302,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3107,7 +3311,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3116,7 +3320,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3149,7 +3353,7 @@ export interface operations {
                     };
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3158,7 +3362,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3167,7 +3371,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3176,7 +3380,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3185,7 +3389,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3194,7 +3398,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `unfinished-record`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3203,7 +3407,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3212,7 +3416,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3221,7 +3425,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3254,7 +3458,7 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `no-such-seat`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3263,7 +3467,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3272,7 +3476,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3281,7 +3485,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3290,7 +3494,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3299,7 +3503,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `unfinished-record`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3308,7 +3512,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3317,7 +3521,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3326,7 +3530,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3362,7 +3566,7 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `not-a-record`, `record-too-long`, `unknown-format`, `bad-setup`, `illegal-move`, `wrong-result`, `bad-names`, `bad-name`, `bad-word`, `text-twice`, `text-heading`, `text-line`, `no-such-seat`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3371,7 +3575,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -3380,7 +3584,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this; or the guest or the address is banned. */
+            /** @description The account that asks may not do this. Codes: `banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -3389,7 +3593,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -3398,7 +3602,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3407,7 +3611,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. Codes: `unfinished-record`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3416,7 +3620,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3425,7 +3629,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3434,7 +3638,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;

@@ -32,7 +32,8 @@ class Move(Struct, frozen=True):
 
 
 class RichAndGoodHints(Hints, frozen=True):
-    """What a seat can do now. For each good: None if one share of it may be bought, sold or donated, else why not."""
+    """What a seat can do now. For each good, in the order of `Good`: None if one share of it may be bought, sold or
+    donated, else why not. Empty when the seat cannot do that now."""
 
     most: int
     """The most shares in one trade."""

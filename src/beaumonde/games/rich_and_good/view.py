@@ -51,7 +51,9 @@ class RichAndGoodView(View, frozen=True):
     phase: Phase
     starter: int
     prices: Six
+    """For each good, in the order of `Good`."""
     supply: Six
+    """How many shares of each good the bank has."""
     players: tuple[PlayerView, ...]
     left: tuple[MarketCard, ...] | None
     """The holder on the viewer's left; with two players, the viewer's own. None for a spectator."""
