@@ -12,6 +12,7 @@ import psycopg
 import pytest
 
 from beaumonde.server.headers import CLIENT, USUAL
+from beaumonde.server.logs import JsonLines
 from server.conftest import Come
 from server.service import Player, Service
 
@@ -74,6 +75,30 @@ def test_a_fault_tells_nothing_of_the_inside(broken: Player) -> None:
         assert (answer.status_code, answer.json()["code"]) in {(500, "server-error"), (503, "busy")}
         assert answer.json()["data"] == {}
         assert is_silent(answer), answer.text
+
+
+def test_a_row_that_the_database_refuses_is_not_in_the_log(
+    database: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    service = Service(tmp_path / "table.db", database=database)
+    player = Player(service)
+    table = player.lay("high-society", edition="2018", seats=3)
+    if database.startswith("sqlite"):
+        with closing(sqlite3.connect(service.file)) as connection:
+            connection.execute(
+                "CREATE TRIGGER rule BEFORE UPDATE ON seat WHEN new.words != '' BEGIN SELECT raise(ABORT, 'rule'); END"
+            )
+    else:
+        with psycopg.connect(database.replace("+psycopg", ""), autocommit=True) as postgres:
+            postgres.execute("ALTER TABLE seat ADD CONSTRAINT rule CHECK (words = '')")
+    answer = player.http.put(f"/tables/{table['id']}/words", json={"words": "nobody knows"})
+    player.close()
+    service.stop()
+    assert answer.status_code == 500
+    assert is_silent(answer)
+    log = "".join(JsonLines().format(record) for record in caplog.records)
+    assert "rule" in log
+    assert "nobody knows" not in log
 
 
 def test_every_answer_of_the_interface_says_how_it_may_be_used(come: Come) -> None:

@@ -1,5 +1,6 @@
 """Values that a database or a decoder could stumble over are refused in one shape, whichever database there is."""
 
+import gzip
 import json
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,6 +12,7 @@ import pytest
 from server.service import Chair, Player, Service
 
 LONGEST_ID = "a" * 64
+FINISHED = Path(__file__).parents[1] / "data" / "records" / "high-society-format-2.json"
 
 
 @pytest.fixture
@@ -104,10 +106,9 @@ def test_a_number_may_be_anything(anna: Player) -> None:
 
 
 def test_a_seat_to_look_from_may_be_any_number(anna: Player) -> None:
-    record = Path("tests/data/records").glob("*.json")
-    text = next(iter(sorted(record))).read_text()
-    for seat in (2**31, 2**63, 2**64, "9" * 4000, "9" * 5000, "-1", "1e3", "%00", "x", "%D9%A1"):
-        refused(anna.http.post(f"/replay?seat={seat}", content=text))
+    assert anna.http.post("/replay?seat=0", content=FINISHED.read_bytes()).is_success
+    for seat in (2**31, 2**63, 2**64, "9" * 4000, "9" * 5000, "-1", "1e3", "%00", "x"):
+        refused(anna.http.post(f"/replay?seat={seat}", content=FINISHED.read_bytes()))
 
 
 LIVE: list[dict[str, Any]] = [
@@ -154,3 +155,28 @@ def test_a_proxy_may_name_any_address(service: Service) -> None:
             f"http://{service.address}/api/guests", json={"name": "A"}, headers={"X-Forwarded-For": address}
         )
         assert answer.status_code == 201, (address, answer.text)
+
+
+RECORDS: dict[str, bytes] = {
+    "a line for each byte": b"Beau Monde 2\n" + b"x\n" * 120_000,
+    "one long line": b"Beau Monde 2\ngame: high-society\nedition: 2018\nseats: 3\nseed: 1\n\n" + b"a" * 250_000,
+    "names within names": b"Beau Monde 2\ngame: high-society\nedition: 2018\nseats: 3\nnames: " + b"[" * 200_000,
+    "lists within lists": b'{"format":2,"game":' + b"[" * 200_000,
+    "a seed without end": b'{"format":1,"game":"high-society","options":{},"seed":'
+    + b"9" * 200_000
+    + b',"actions":[]}',
+    "a format without end": b'{"format":' + b"9" * 200_000 + b"}",
+    "a price without end": b'{"format":2,"game":"rich-and-good","options":{"seats":2,"track":[0,40,'
+    + b"9" * 4_000
+    + b"]}"
+    b',"setup":{"type":"seed","seed":1},"actions":[]}',
+    "a zero byte": b"Beau Monde 2\ngame: \x00\n",
+    "half a character": rb'{"format":2,"game":"\ud800","options":{},"setup":{"type":"seed","seed":1},"actions":[]}',
+}
+
+
+def test_a_record_may_be_anything_and_nothing_is_unpacked(anna: Player) -> None:
+    for record in RECORDS.values():
+        refused(anna.http.post("/replay", content=record))
+    packed = gzip.compress(FINISHED.read_bytes())
+    assert refused(anna.http.post("/replay", content=packed, headers={"Content-Encoding": "gzip"})) == "not-a-record"

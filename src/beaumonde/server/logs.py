@@ -1,6 +1,7 @@
 """The log of the service: one JSON object a line on standard error, and only what its operator has to know."""
 
 import logging
+import re
 import sys
 from traceback import format_exception
 
@@ -11,6 +12,9 @@ from beaumonde.server.errors import LOG
 UVICORN = logging.getLogger("uvicorn.error")
 POOL = logging.getLogger("sqlalchemy.pool")
 
+_DETAIL = re.compile(r"^DETAIL:.*\n?", re.MULTILINE)
+"""Where PostgreSQL shows the row that broke a rule: rows hold secrets."""
+
 
 class JsonLines(logging.Formatter):
     """`at`, `level`, `event`, and for faults nobody expected the `traceback`."""
@@ -19,10 +23,10 @@ class JsonLines(logging.Formatter):
         line = {
             "at": int(record.created * 1000),
             "level": record.levelname.lower(),
-            "event": record.getMessage().strip(),
+            "event": _DETAIL.sub("", record.getMessage()).strip(),
         }
         if record.exc_info and record.exc_info[1]:
-            line["traceback"] = "".join(format_exception(record.exc_info[1]))
+            line["traceback"] = _DETAIL.sub("", "".join(format_exception(record.exc_info[1])))
         return msgspec.json.encode(line).decode()
 
 

@@ -1,5 +1,6 @@
 """REST: guests, tables, records and replays. Playing itself goes over the WebSocket."""
 
+import asyncio
 from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
@@ -284,9 +285,9 @@ async def replay_of_record(
 ) -> Replay:
     """The finished game in an uploaded record, action by action. The record is JSON or in text notation."""
     await house.limits.spend("replays", address_of(request))
-    record = loads(body)
+    record = await asyncio.to_thread(loads, body)  # somebody else wrote it, to take as long as it can
     request.scope["state"]["edition"] = getattr(record.game, "edition", None)  # an error is told in its words
-    return retell(record, seat, language_for(request))
+    return await asyncio.to_thread(retell, record, seat, language_for(request))
 
 
 api = Router(
