@@ -29,6 +29,20 @@ def test_links_lead_somewhere(document: Path) -> None:
     assert [link for link in links if not (document.parent / link).exists()] == []
 
 
+PROOFS = re.findall(r"`(tests/[\w/]+\.py)::(\w+)`", (ROOT / "docs" / "security.md").read_text())
+
+
+@pytest.mark.parametrize(("file", "test"), PROOFS)
+def test_every_test_that_the_security_document_names_exists(file: str, test: str) -> None:
+    assert re.search(rf"^def {test}\(", (ROOT / file).read_text(), re.MULTILINE)
+
+
+def test_every_defence_in_the_security_document_names_its_tests() -> None:
+    defences = (ROOT / "docs" / "security.md").read_text().split("## What is not defended")[0].split("\n## ")[1:]
+    assert len(defences) >= 8
+    assert [defence.split("\n")[0] for defence in defences if "::test_" not in defence] == []
+
+
 def test_every_command_is_in_the_readme() -> None:
     text = "".join((ROOT / name).read_text() for name in ("README.md", "docs/records.md", "docs/service.md"))
     commands = [name for name in app if not name.startswith("-")]
