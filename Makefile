@@ -65,6 +65,12 @@ bench-chaos: ready-dev          ## the service under faults, for long (ARGS="--r
 bench-table: ready-dev          ## how quick the table in the browser is
 	@python3 tools/browser.py && $(PY) tools/client.py dev && $(PY) benchmarks/table.py $(ARGS)
 
+bench-abuse: ready-dev          ## what others notice while somebody abuses the service (ARGS="--seconds 10 --only pings")
+	@$(PY) benchmarks/abuse.py $(ARGS)
+
+bench-fuzz: ready-dev          ## malformed messages and broken connections (ARGS="--messages 100000 --seed 2")
+	@$(PY) benchmarks/fuzz.py $(ARGS)
+
 COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --upgrade --no-emit-index-url \
 	--no-header --no-annotate --quiet
 
@@ -89,4 +95,4 @@ ready-%:
 	@python3 tools/ready.py $*
 
 .PHONY: help play terminal web wheel types test compiled check unit bench-engine bench-kernel bench-lockstep \
-	bench-strength bench-thinking bench-chaos bench-table lock audit clean
+	bench-strength bench-thinking bench-chaos bench-table bench-abuse bench-fuzz lock audit clean

@@ -69,7 +69,12 @@ class BusyTable:
         crowd, path = self._crowd, f"/api/tables/{self._table}/live"
         self._sockets = [
             await LiveSocket.open(
-                crowd.address, path, partial(self._hear, seat), partial(crowd.err, "lost"), compress=crowd.compress
+                crowd.address,
+                path,
+                partial(self._hear, seat),
+                partial(crowd.err, "lost"),
+                compress=crowd.compress,
+                source=crowd.source,
             )
             for seat in range(SEATS)
         ]
@@ -145,10 +150,13 @@ class BusyTable:
 class Crowd:
     """All tables of this process: every one of `stride` tables, beginning with `first`."""
 
-    def __init__(self, address: str, tables: int, first: int, stride: int, *, compress: bool) -> None:
+    def __init__(
+        self, address: str, tables: int, first: int, stride: int, *, compress: bool, source: str | None = None
+    ) -> None:
         self.address = address
         self.compress = compress
-        self.lobby = Lobby(address, self.err)
+        self.source = source
+        self.lobby = Lobby(address, self.err, source)
         self.report = Report()
         self.played = 0
         """Actions that the first seats have heard of in this play."""

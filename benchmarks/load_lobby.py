@@ -21,11 +21,13 @@ Found = TypeVar("Found")
 class Lobby:
     """Requests to one service. A guest is their token, a table its id."""
 
-    def __init__(self, address: str, err: Callable[[str], None] = lambda _: None) -> None:
-        """`err` is called with the kind of every answer after which a request was sent again."""
+    def __init__(self, address: str, err: Callable[[str], None] = lambda _: None, source: str | None = None) -> None:
+        """`err` is called with the kind of every answer after which a request was sent again.
+
+        The requests come from the address `source` of this machine."""
         self._err = err
-        limits = httpx.Limits(max_connections=CONNECTIONS)
-        self._http = httpx.AsyncClient(base_url=f"{address}/api", timeout=PATIENCE, limits=limits)
+        transport = httpx.AsyncHTTPTransport(limits=httpx.Limits(max_connections=CONNECTIONS), local_address=source)
+        self._http = httpx.AsyncClient(base_url=f"{address}/api", timeout=PATIENCE, transport=transport)
 
     async def close(self) -> None:
         """End its connections."""

@@ -32,26 +32,30 @@ class LiveSocket(asyncio.Protocol):
 
     @classmethod
     async def open(
-        cls, address: str, path: str, hear: Callable[[bytes], None], lost: Callable[[], None], *, compress: bool
+        cls,
+        address: str,
+        path: str,
+        hear: Callable[[bytes], None],
+        lost: Callable[[], None],
+        *,
+        compress: bool,
+        source: str | None = None,
     ) -> Self:
-        """Connected. With `compress` it offers permessage-deflate, as browsers do."""
+        """Connected, from the address `source` of this machine. With `compress` it offers permessage-deflate, as
+        browsers do."""
         place = urlsplit(address)
         assert place.hostname
         assert place.port
-        connecting = asyncio.get_running_loop().create_connection(lambda: cls(hear, lost), place.hostname, place.port)
-        _, socket = await connecting
-        socket._transport.write(_handshake(place.netloc, path, compress))
+        _, socket = await asyncio.get_running_loop().create_connection(
+            lambda: cls(hear, lost), place.hostname, place.port, local_addr=(source, 0) if source else None
+        )
+        socket._transport.write(handshake(place.netloc, path, compress))
         await socket._opened
         return socket
 
     def send(self, text: bytes, opcode: int = TEXT) -> None:
         """Send this in one frame."""
-        length = len(text)
-        if length < 126:
-            head = bytes((FINAL | opcode, MASKED | length))
-        else:
-            head = bytes((FINAL | opcode, MASKED | 126)) + length.to_bytes(2, "big")
-        self._transport.write(head + NO_MASK + text)
+        self._transport.write(frame(text, opcode))
 
     def close(self) -> None:
         """Leave; `lost` is not called."""
@@ -118,7 +122,18 @@ class LiveSocket(asyncio.Protocol):
                 self._hear(self._inflate(whole + END_OF_BLOCK) if self._is_compressed else whole)
 
 
-def _handshake(host: str, path: str, compress: bool) -> bytes:
+def frame(payload: bytes, opcode: int) -> bytes:
+    """A whole message of up to 65,535 bytes in one frame."""
+    length = len(payload)
+    if length < 126:
+        head = bytes((FINAL | opcode, MASKED | length))
+    else:
+        head = bytes((FINAL | opcode, MASKED | 126)) + length.to_bytes(2, "big")
+    return head + NO_MASK + payload
+
+
+def handshake(host: str, path: str, compress: bool) -> bytes:
+    """The request that becomes a WebSocket."""
     lines = [
         f"GET {path} HTTP/1.1",
         f"Host: {host}",

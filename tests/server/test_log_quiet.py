@@ -3,15 +3,19 @@
 import socket
 import struct
 from collections.abc import Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
+from time import sleep
 
 import httpx
 import pytest
 
 from server.service import Chair, Player
 from server.test_service_restarted import Process
+
+COMPRESSED = b"\xc1\xfe\x40\x00\0\0\0\0" + bytes(16_384)
+"""A frame that says it is compressed, which was never agreed on."""
 
 
 @pytest.fixture
@@ -53,6 +57,21 @@ def test_messages_that_come_too_early_or_make_no_sense(process: Process) -> None
         with socket.create_connection(("127.0.0.1", process.port)) as raw:
             raw.sendall(b"\x16\x03\x01\x02\x00 this is not HTTP\r\n\r\n")
             assert raw.recv(1000)
+
+
+def test_frames_that_end_the_connection_while_an_answer_is_on_its_way(process: Process) -> None:
+    dice = Random(1)
+    with closing(Player(process)) as anna:
+        for _ in range(8):
+            table = anna.lay("high-society", ["random"] * 3, edition="2018", seats=3)
+            chairs = [Chair(process.address, table["id"], None) for _ in range(25)]
+            anna.start(table)
+            for chair in chairs:
+                chair.say({"type": "hello"})
+                sleep(dice.uniform(0, 0.004))
+                with suppress(OSError):  # the service was quicker
+                    chair._socket.socket.sendall(COMPRESSED)
+                    vanish(chair)
 
 
 def test_bodies_that_are_cut_off(process: Process) -> None:

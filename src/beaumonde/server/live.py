@@ -10,6 +10,7 @@ from litestar import WebSocket, websocket
 from litestar.di import NamedDependency
 from litestar.exceptions import WebSocketDisconnect
 from litestar.params import FromPath
+from uvicorn.protocols.utils import ClientDisconnected
 
 from beaumonde.core.aids import Hints, Orders
 from beaumonde.core.errors import BeauMondeError, Reason, brief
@@ -238,7 +239,7 @@ class _Visit:
             for heard in await news.empty():
                 try:
                     await self._hear(heard)
-                except WebSocketDisconnect:
+                except (WebSocketDisconnect, ClientDisconnected):
                     return
                 except Banned as error:
                     await self._leave(error, BANNED)

@@ -6,7 +6,6 @@ import sys
 import webbrowser
 from collections.abc import Callable
 from contextlib import ExitStack, closing, suppress
-from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
 from threading import Thread
@@ -21,8 +20,9 @@ from beaumonde.server.app import create_app
 from beaumonde.server.database import check_database
 from beaumonde.server.logs import write_log
 from beaumonde.server.metrics_server import serve_metrics
-from beaumonde.server.protocols import BoundedHttp, BoundedWebSocket
+from beaumonde.server.protocols import Bounds
 from beaumonde.server.settings import Settings, read_settings
+from beaumonde.server.turns import Turns
 from beaumonde.server.workers import Configuration, Workers
 
 LARGEST_FRAME = 32_768
@@ -90,16 +90,17 @@ def serve(
 
 def configuration(settings: Settings) -> Configuration:
     """How one process is run."""
+    bounds = Bounds(settings)
     return Configuration(
         settings,
         configuration,
-        app=partial(create_app, settings),
+        app=lambda: Turns(create_app(settings), settings),
         factory=True,
         workers=max(1, settings.workers),
         host=settings.host,
         port=settings.port,
-        http=BoundedHttp.within(settings.request_deadline),
-        ws=BoundedWebSocket,
+        http=bounds.http(),
+        ws=bounds.websocket(),
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # a small compressed message could become a large one
         timeout_graceful_shutdown=3,

@@ -1,71 +1,202 @@
-"""What bounds connections below the application: time to send a request, and no more answers than are read."""
+"""What bounds connections below the application: how many an address has, and how long and how much they may send
+before they read."""
 
-from asyncio import TimerHandle
+from asyncio import AbstractEventLoop, TimerHandle
+from collections import Counter
+from collections.abc import Callable
 from typing import Any
 
 import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from beaumonde.server.budgets import Budget
+from beaumonde.server.settings import Settings
+
+LARGEST_PIECE = 512
+"""So many bytes of a WebSocket are taken in before other connections get their turn: up to 85 frames."""
+
+Client = tuple[str, int] | None
+
+
+class Bounds:
+    """The limits of all connections of this process, and how many each address has."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self._most = 0 if settings.trusted_proxies else settings.tcp_connections_from_address
+        """Behind a proxy all connections come from one address, and the proxy has limits of its own."""
+        self._open: Counter[str] = Counter()
+
+    def http(self) -> type["BoundedHttp"]:
+        """The protocol of HTTP within these limits, as uvicorn wants it."""
+        return type("BoundedHttp", (BoundedHttp,), {"bounds": self})
+
+    def websocket(self) -> type["BoundedWebSocket"]:
+        """The protocol of WebSockets within these limits."""
+        return type("BoundedWebSocket", (BoundedWebSocket,), {"bounds": self})
+
+    def arrive(self, client: Client) -> bool:
+        """Count a connection of this client's address; False if it is one too many."""
+        address = client[0] if client else ""
+        self._open[address] += 1
+        return not 0 < self._most < self._open[address]
+
+    def leave(self, client: Client) -> None:
+        """This connection is no more."""
+        address = client[0] if client else ""
+        self._open[address] -= 1
+        if not self._open[address]:
+            del self._open[address]
+
+
+class Timer:
+    """Calls something after some seconds, unless it is stopped before."""
+
+    def __init__(self, loop: AbstractEventLoop, do: Callable[[], object]) -> None:
+        self._loop = loop
+        self._do = do
+        self._handle: TimerHandle | None = None
+
+    @property
+    def is_running(self) -> bool:
+        return self._handle is not None
+
+    def start(self, seconds: float) -> None:
+        """From now on."""
+        self.stop()
+        self._handle = self._loop.call_later(seconds, self._end)
+
+    def stop(self) -> None:
+        """Nothing will be called."""
+        if self._handle is not None:
+            self._handle.cancel()
+            self._handle = None
+
+    def _end(self) -> None:
+        self._handle = None
+        self._do()
 
 
 class BoundedHttp(H11Protocol):
-    """HTTP whose requests arrive in time or not at all."""
+    """HTTP whose requests arrive in time, and whose answers are read in time, or not at all."""
 
-    request_deadline: float
-    """Within so many seconds after a connection was made, or a request began, the whole request has to be here."""
-    deadline: TimerHandle | None = None
-
-    @classmethod
-    def within(cls, seconds: float) -> type["BoundedHttp"]:
-        """The protocol with that deadline, as uvicorn wants it."""
-        return type("BoundedHttp", (cls,), {"request_deadline": seconds})
+    bounds: Bounds
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._expect_request()
+        transport.set_write_buffer_limits(high=0)  # so that every byte that is not taken at once pauses writing
+        self.asking = Timer(self.loop, transport.abort)
+        self.reading = Timer(self.loop, transport.abort)
+        self.is_counted = True
+        if self.bounds.arrive(self.client):
+            self._expect_request()
+        else:
+            transport.abort()
 
     def data_received(self, data: bytes) -> None:
-        if self.deadline is None and self.conn.their_state is h11.IDLE:
+        if not self.asking.is_running and self.conn.their_state is h11.IDLE:
             self._expect_request()
         super().data_received(data)
         if self.conn.their_state not in {h11.IDLE, h11.SEND_BODY}:
-            self._stop_waiting()
+            self.asking.stop()
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.reading.start(self.bounds.settings.answer_deadline)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.reading.stop()
 
     def handle_websocket_upgrade(self, event: h11.Request) -> None:
         super().handle_websocket_upgrade(event)
-        self._stop_waiting()
+        self._leave()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._stop_waiting()
+        self._leave()
         super().connection_lost(exc)
 
     def _expect_request(self) -> None:
-        self.deadline = self.loop.call_later(self.request_deadline, self._give_up)
+        self.asking.start(self.bounds.settings.request_deadline)
 
-    def _stop_waiting(self) -> None:
-        if self.deadline is not None:
-            self.deadline.cancel()
-            self.deadline = None
-
-    def _give_up(self) -> None:
-        self.deadline = None
-        self.transport.abort()
+    def _leave(self) -> None:
+        self.asking.stop()
+        self.reading.stop()
+        if self.is_counted:
+            self.bounds.leave(self.client)
+            self.is_counted = False
 
 
 class BoundedWebSocket(WebSocketsSansIOProtocol):
-    """A WebSocket that is not read while the other side does not read: answers to pings would pile up."""
+    """A WebSocket that is read in small pieces, and not while something else has to happen first.
+
+    Frames that are no messages (pings, fragments) never reach the application, so all frames are counted here."""
+
+    bounds: Bounds
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        settings = self.bounds.settings
+        self.bounds.arrive(self.client)
+        self.budget = Budget(settings.messages_a_second, settings.messages_at_once)
+        self.reading = Timer(self.loop, transport.abort)
+        self.pause = Timer(self.loop, self._go_on)
+        self.untaken = b""
+
+    def data_received(self, data: bytes) -> None:
+        self.untaken += data
+        self._go_on()
+
+    def handle_events(self) -> None:
+        wait = max((self.budget.spend() for _ in self.conn.events), default=0.0)
+        super().handle_events()
+        if wait:
+            self.pause.start(wait)
 
     def pause_writing(self) -> None:
         super().pause_writing()
         self.transport.pause_reading()
+        self.reading.start(self.bounds.settings.answer_deadline)
 
     def resume_writing(self) -> None:
         super().resume_writing()
-        if not self.read_paused:
-            self.transport.resume_reading()
+        self.reading.stop()
+        self._go_on()
 
     async def receive(self) -> Any:
         message = await super().receive()
-        if not self.writable.is_set():
-            self.transport.pause_reading()
+        self._go_on()
         return message
+
+    async def send(self, message: Any) -> None:
+        await self.writable.wait()
+        if self.close_sent:  # because of what the other side sent: the application has not heard of it yet
+            raise ClientDisconnected
+        await super().send(message)
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.bounds.leave(self.client)
+        self.reading.stop()
+        self.pause.stop()
+        super().connection_lost(exc)
+
+    def _go_on(self) -> None:
+        """Take in one piece, and the next when others had their turn; read on when nothing is left."""
+        if self.untaken and self._may_take():
+            size = LARGEST_PIECE if self.handshake_initiated else len(self.untaken)
+            piece, self.untaken = self.untaken[:size], self.untaken[size:]
+            super().data_received(piece)
+        if self.transport.is_closing():
+            self.untaken = b""
+        elif not self.untaken and self._may_take():
+            self.transport.resume_reading()
+        else:
+            self.transport.pause_reading()
+            if self._may_take():
+                self.pause.start(0.0)
+
+    def _may_take(self) -> bool:
+        """Whether nothing waits for the budget, for the application, or for the other side to read."""
+        return not self.pause.is_running and not self.read_paused and self.writable.is_set()

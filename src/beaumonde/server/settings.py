@@ -39,6 +39,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds between two looks for tables that are due and that no process works on."""
     request_deadline: float = 20.0
     """Seconds in which a whole request has to arrive."""
+    answer_deadline: float = 30.0
+    """Seconds in which an answer, or a live message, has to be read."""
     hello_deadline: float = 10.0
     """Seconds in which a live connection has to say hello."""
     messages_a_second: float = 10.0
@@ -46,6 +48,11 @@ class Settings(Struct, frozen=True, kw_only=True):
     """A live connection that sends more messages than this waits for its answers."""
     connections_from_address: int = 200
     """Live connections that one address has at once. 0 stands for no limit, here and below."""
+    tcp_connections_from_address: int = 300
+    """Connections of any kind that one address has at once, at each worker; without a limit behind a proxy."""
+    requests_a_second: float = 100.0
+    requests_at_once: int = 100
+    """Requests and live messages of one address, at each worker: more than this wait, and many more are refused."""
     guests_an_hour: int = 60
     """New guests from one address in an hour."""
     tables_an_hour: int = 60
@@ -68,6 +75,8 @@ class Settings(Struct, frozen=True, kw_only=True):
 
 LIMITS = (
     "connections_from_address",
+    "tcp_connections_from_address",
+    "requests_a_second",
     "guests_an_hour",
     "tables_an_hour",
     "tables_an_hour_from_address",

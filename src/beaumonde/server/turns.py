@@ -1,0 +1,72 @@
+"""Everybody has their turn: whoever asks too often from one address waits, so that others need not."""
+
+import asyncio
+from typing import Any
+
+import msgspec
+from litestar import Litestar
+from litestar.connection import ASGIConnection
+
+from beaumonde.core.errors import Reason
+from beaumonde.server.budgets import Budget
+from beaumonde.server.errors import Connection, language_for, problem
+from beaumonde.server.headers import USUAL
+from beaumonde.server.limits import address_of
+from beaumonde.server.settings import Settings
+
+LONGEST_WAIT = 5.0
+"""Seconds. Whoever would wait longer is refused."""
+FORGET_AFTER = 1_000
+"""With so many addresses, those are forgotten that have not asked for a while; again when there are twice as many."""
+
+
+class Turns:
+    """The application, with a budget of requests and live messages for each address."""
+
+    def __init__(self, app: Litestar, settings: Settings) -> None:
+        self._app = app
+        self._settings = settings
+        self._budgets: dict[str, Budget] = {}
+        self._forget_after = FORGET_AFTER
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Begin with the request or the live connection when it is its turn."""
+        if scope["type"] not in {"http", "websocket"}:
+            await self._app(scope, receive, send)
+            return
+        connection: Connection = ASGIConnection(scope)
+        budget = self._budget(address_of(connection))
+        wait = budget.spend(LONGEST_WAIT)
+        if wait > LONGEST_WAIT:
+            await (_refuse(connection, wait, send) if scope["type"] == "http" else send({"type": "websocket.close"}))
+            return
+        await asyncio.sleep(wait)
+
+        async def receive_in_turn() -> Any:
+            message = await receive()
+            if message["type"] == "websocket.receive":
+                await asyncio.sleep(budget.spend())
+            return message
+
+        await self._app(scope, receive_in_turn, send)
+
+    def _budget(self, address: str) -> Budget:
+        if len(self._budgets) >= self._forget_after:
+            self._budgets = {other: budget for other, budget in self._budgets.items() if not budget.is_full}
+            self._forget_after = max(FORGET_AFTER, 2 * len(self._budgets))
+        if address not in self._budgets:
+            self._budgets[address] = Budget(self._settings.requests_a_second, self._settings.requests_at_once)
+        return self._budgets[address]
+
+
+async def _refuse(connection: Connection, wait: float, send: Any) -> None:
+    seconds = round(wait) + 1
+    told = msgspec.json.encode(problem(Reason("too-many", {"seconds": seconds}), language_for(connection)))
+    headers = USUAL | {
+        "Content-Type": "application/json",
+        "Retry-After": str(seconds),
+        "Content-Length": str(len(told)),
+    }
+    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    await send({"type": "http.response.start", "status": 429, "headers": raw})
+    await send({"type": "http.response.body", "body": told})
