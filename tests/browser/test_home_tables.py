@@ -147,7 +147,8 @@ def test_a_game_with_others_can_only_be_hidden(visit: Visit, service: Service, a
 def test_rows_questions_and_dead_ends_can_be_read_and_hit_by_everybody(
     visit: Visit, anna: Player, size: tuple[int, int], theme: str
 ) -> None:
-    table = begun(anna)
+    table = anna.lay("high-society", BOTS, **ALONE)
+    anna.start(table)
     for _ in range(2):
         begun(anna)
     visitor = at_home(visit, anna, size=size, theme=theme, language="de-DE")

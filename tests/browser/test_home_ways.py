@@ -37,9 +37,9 @@ def test_the_name_typed_at_home_sits_down_at_a_friends_table(visit: Visit) -> No
     host, guest = visit("/new"), visit()
     host.page.get_by_role("combobox", name="Seat 2").select_option(label="Somebody you invite")
     host.button("Create table").click()
-    code = host.page.get_by_label("Link to this table").input_value()[-5:]
+    code = host.page.get_by_label("Link to this table").input_value()[-9:]
     type_name(guest, "Bertram")
-    guest.page.get_by_label("Code").fill(code)
+    guest.page.get_by_label("Code").fill(code.lower().replace("-", " "))
     guest.button("Join").click()
     expect(guest.page.get_by_label("Your name")).to_have_value("Bertram")
     guest.button("Sit down").click()
@@ -132,7 +132,7 @@ def test_a_saved_game_is_opened_from_home(visit: Visit) -> None:
 NOWHERE = {
     "/table/nothing": ("There is no such table", "Ask for the link again"),
     "/table": ("Nobody lives here", "nothing at this address"),
-    "/join/QQQQQ": ("No table has this code", "QQQQQ"),
+    "/join/QQQQ-QQQQ": ("No table has this code", "QQQQ-QQQQ"),
     "/no/such/page": ("Nobody lives here", "nothing at this address"),
     "/rules/chess": ("Nobody lives here", "nothing at this address"),
     "/learn/chess": ("Nobody lives here", "nothing at this address"),
@@ -147,8 +147,8 @@ def test_where_nothing_is_the_page_says_why_and_leads_on(visit: Visit, path: str
     expect(page.get_by_role("heading", level=1, name=heading)).to_be_visible()
     visitor.sees(re.compile(why))
     expect(page).to_have_title(re.compile(heading))
-    page.get_by_label("Code").fill("wwwww")
+    page.get_by_label("Code").fill("wwww wwww")
     visitor.button("Join").click()
-    page.wait_for_url("**/join/WWWWW")
+    page.wait_for_url("**/join/WWWW-WWWW")
     visitor.link("Back to the salon").click()
     expect(visitor.button(PLAY)).to_be_visible()

@@ -13,7 +13,7 @@ from browser.visitor import Visitor
 from english import english_in
 
 LANGUAGES = ("fr", "de")
-PAGES = ("/", "/new", "/learn/high-society", "/learn/rich-and-good", "/replay", "/replay/no", "/no", "/join/XXXXX")
+PAGES = ("/", "/new", "/learn/high-society", "/learn/rich-and-good", "/replay", "/replay/no", "/no", "/join/XXXX-XXXX")
 ADVANCED = ["gambling", "excursions", "yacht-club"]
 KINDS: dict[str, tuple[str, dict[str, Any]]] = {
     "High Society with all cards": ("high-society", {"edition": "2025", "seats": 3, "advanced": ADVANCED}),

@@ -78,8 +78,8 @@ def play_together(*visitors: Visitor) -> None:
 
 
 def test_a_table_that_is_not_there(visit: Visit) -> None:
-    visitor = visit("/join/QQQQQ")
-    visitor.sees(re.compile("QQQQQ"))
+    visitor = visit("/join/QQQQ-QQQQ")
+    visitor.sees(re.compile("QQQQ-QQQQ"))
     visitor.go("/table/nothing")
     expect(visitor.page.get_by_role("link", name="Home").first).to_be_visible()
     visitor.go("/no/such/page")

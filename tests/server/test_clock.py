@@ -91,6 +91,7 @@ async def played_by_the_clock(folder: Path, wish: NewTable, most: int, sealed: b
         people = [(await house.people.welcome(name, "en"))[1] for name in ("Anna", "Basil", "Celia")]
         for _ in range(MOST_TABLES if sealed else 1):
             table = await house.tables.lay(people[0], wish)
+            assert table.code
             for person in people[1 : len(table.seats)]:
                 await house.tables.sit(person, Join(table.code))
             await house.tables.start(people[0], table.id)

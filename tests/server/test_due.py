@@ -49,6 +49,7 @@ def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 async def begun(house: House, wish: NewTable = PEOPLE) -> str:
     people = [(await house.people.welcome(name, "en"))[1] for name in ("Anna", "Basil")]
     table = await house.tables.lay(people[0], wish)
+    assert table.code
     await house.tables.sit(people[1], Join(table.code))
     await house.tables.start(people[0], table.id)
     return table.id

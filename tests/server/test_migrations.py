@@ -23,6 +23,7 @@ from server.service import Chair, Keeper, Player, good, play_on, until_over
 FIRST = Path(__file__).parent / "data" / "first.sql"
 """Written by the service before it had migrations, with a game going on."""
 PLAYING, OVER, OPEN = "1mIOXbCS8aFR", "9GCuOm56cV0j", "nBLpFL9owSLq"
+CODES = {PLAYING: "FFXWZ", OVER: "ZMXHV", OPEN: "ZEDXA"}
 
 
 @pytest.fixture
@@ -106,6 +107,32 @@ def test_finished_and_open_tables_are_there_too(old: Path, serve: Serve) -> None
         assert good(api.post(f"/tables/{OVER}/rematch"))["state"] == "playing"
         assert (opened["state"], opened["host"]) == ("open", True)
         assert {table["id"] for table in api.get("/tables").json()} >= {PLAYING, OVER, OPEN}
+
+
+def test_a_short_code_of_an_open_table_still_works_and_others_lead_only_those_who_sit_there(
+    old: Path, serve: Serve
+) -> None:
+    with httpx.Client(base_url=f"http://{serve().address}/api", timeout=10) as api:
+        for table, code in CODES.items():
+            anna = api.get(f"/codes/{code}", headers={"Authorization": "Bearer token of Anna"})
+            assert (good(anna)["id"], good(anna)["code"]) == (table, code if table == OPEN else None)
+        basil = {"Authorization": "Bearer token of Basil"}
+        assert good(api.post("/join", json={"code": "zedxa"}, headers=basil))["id"] == OPEN
+        assert [api.get(f"/codes/{CODES[table]}").json()["code"] for table in (PLAYING, OVER)] == [
+            "has-begun",
+            "game-over",
+        ]
+
+
+def test_foreign_keys_are_checked_again_after_a_migration(old: Path) -> None:
+    engine = connect(f"sqlite:///{old}")
+    try:
+        lay_out(engine)
+        with engine.connect() as connection:
+            assert connection.exec_driver_sql("PRAGMA foreign_keys").scalar_one() == 1
+            assert connection.exec_driver_sql("PRAGMA foreign_key_check").all() == []
+    finally:
+        engine.dispose()
 
 
 def test_a_database_of_a_newer_version_is_refused_and_left_alone(old: Path) -> None:

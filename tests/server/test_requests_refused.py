@@ -18,6 +18,7 @@ ROUTES = [
     ("GET", "/tables/nowhere"),
     ("PUT", "/tables/nowhere/words"),
     ("DELETE", "/tables/nowhere/seat"),
+    ("POST", "/tables/nowhere/code"),
     ("POST", "/tables/nowhere/start"),
     ("POST", "/tables/nowhere/rematch"),
     ("PATCH", "/guests/me"),
@@ -88,7 +89,7 @@ def test_a_nasty_body_gets_an_error_of_one_shape(come: Come, method: str, path: 
 def test_an_unknown_table_is_told_apart_from_nothing(come: Come, table: str) -> None:
     anna = come()
     ends = [("GET", ""), ("GET", "/record"), ("GET", "/replay"), ("DELETE", "/seat"), ("POST", "/start")]
-    for method, end in (*ends, ("POST", "/rematch")):
+    for method, end in (*ends, ("POST", "/code"), ("POST", "/rematch")):
         refused(anna.http.request(method, f"/tables/{table}{end}"))
     refused(anna.http.get(f"/codes/{table}"))
     refused(anna.http.post("/join", json={"code": table}), 404)

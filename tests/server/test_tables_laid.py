@@ -40,8 +40,7 @@ def test_a_table_is_committed_to_its_shuffle_from_the_start(service: Service, co
 def test_people_join_by_code_at_the_seat_they_like(come: Come) -> None:
     anna, basil, celia = come("Anna"), come("Basil"), come("Celia")
     table = anna.lay("high-society", **OPEN_TABLE)
-    assert 4 <= len(table["code"]) <= 6
-    assert basil.join({"code": f" {table['code'].lower()} "}, seat=2)["seat"] == 2
+    assert basil.join(table, seat=2)["seat"] == 2
     assert celia.join(table)["seat"] == 1
     names = [seat["name"] for seat in good(anna.http.get(f"/tables/{table['id']}"))["seats"]]
     assert names == ["Anna", "Celia", "Basil"]
@@ -127,7 +126,7 @@ def test_my_tables_say_where_it_is_my_turn(come: Come) -> None:
 def test_anybody_with_the_link_may_watch(service: Service, come: Come) -> None:
     anna, celia = come("Anna"), come("Celia")
     table = anna.start(anna.lay("high-society", ["", "random", "random"], first=0, **OPEN_TABLE))
-    assert good(celia.http.get(f"/codes/{table['code'].lower()}"))["seat"] is None
+    assert good(celia.http.get(f"/tables/{table['id']}"))["seat"] is None
     with celia.sit(table) as watching:
         assert watching.view["seat"] is None
         assert watching.act({"type": "pass"})["reason"]["code"] == "not-seated"

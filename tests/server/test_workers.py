@@ -37,6 +37,7 @@ def shared(postgres: Postgres) -> Settings:
 async def begun(house: House, wish: NewTable, *others: str) -> tuple[TableInfo, list[Person]]:
     people = [(await house.people.welcome(name, "en"))[1] for name in ("Anna", *others)]
     table = await house.tables.lay(people[0], wish)
+    assert table.code
     for person in people[1:]:
         await house.tables.sit(person, Join(table.code))
     return await house.tables.start(people[0], table.id), people

@@ -125,5 +125,7 @@ _RELEASE = (
         due_by_bot=bindparam("due_by_bot"),
         state=bindparam("state"),
         summary=bindparam("summary"),
+        code=None,
     )
 )
+"""No table is open after this (`state_and_due`), and only an open table has a code."""

@@ -58,13 +58,13 @@ tables = Table(
     "table",
     metadata,
     Column("id", String(16), primary_key=True),
-    Column("code", String(6), nullable=False, unique=True),
+    Column("code", String(8), unique=True),
     Column("game", String(40), nullable=False),
     Column("options", Text, nullable=False),
     Column("setup", Text, nullable=False),
     Column("commitment", String(64), nullable=False),
     Column("state", String(8), nullable=False),
-    Column("host", ForeignKey("person.id"), nullable=False),
+    Column("host", ForeignKey("person.id"), nullable=False, index=True),
     Column("changes", Integer, nullable=False, default=0),
     Column("created", BigInteger, nullable=False),
     Column("clock", Integer),
@@ -77,7 +77,8 @@ tables = Table(
     Column("summary", Text),
     Column("bot_accounts", Boolean, nullable=False, server_default=false()),
 )
-"""`setup` holds the secret of the shuffle. `changes` grows with everything but play that changes what happens next:
+"""`code` is the invite code of an open table, NULL from the moment its game begins or it is given up.
+`setup` holds the secret of the shuffle. `changes` grows with everything but play that changes what happens next:
 those who change an open table take turns on it, and orders, pace and `seen` count too.
 `clock` is in seconds; `next` is the table of the rematch; `pace` says how long bots wait before they play.
 `due` is when the service has to look at the table: to play there, or because nobody came back; NULL if never.
@@ -97,11 +98,13 @@ seats = Table(
     Column("words", Text, nullable=False, default=""),
     Column("orders", Text),
     Column("hidden", Boolean, nullable=False, server_default=false()),
+    Column("code", String(8), index=True),
     UniqueConstraint("table", "person"),
     CheckConstraint("person IS NULL OR level = ''", name="person_or_bot"),
 )
 """`orders` are the person's standing orders, for nobody else to know; NULL for the usual ones.
-`hidden`: the person does not want this table in the list of their tables."""
+`hidden`: the person does not want this table in the list of their tables.
+`code` is the invite code that the person came by: for them alone its link leads to the table for ever."""
 
 actions = Table(
     "action",
@@ -216,6 +219,20 @@ def _begin_in_sqlite(connection: Connection) -> None:
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
+@contextmanager
+def _unchecked_references(connection: Connection) -> Iterator[None]:
+    """SQLite does not check foreign keys meanwhile: a migration may make a table anew that others refer to."""
+    if connection.dialect.name != "sqlite":
+        yield
+        return
+    driver: Any = connection.connection.driver_connection  # within a transaction the pragma would do nothing
+    driver.execute("PRAGMA foreign_keys = OFF")
+    try:
+        yield
+    finally:
+        driver.execute("PRAGMA foreign_keys = ON")
+
+
 def lay_out(engine: Engine) -> None:
     """Make what is missing and bring up to date what is old; BadOption if the database cannot be used."""
     with laid_out(engine):
@@ -229,7 +246,7 @@ def laid_out(engine: Engine) -> Iterator[Connection]:
     try:
         if file:
             file.touch(mode=0o600)  # it holds the secrets of running games
-        with for_writing(engine).begin() as connection:
+        with for_writing(engine).connect() as connection, _unchecked_references(connection), connection.begin():
             if engine.dialect.name != "sqlite":
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))  # several may start at once
             migrate(connection)

@@ -156,8 +156,9 @@ class TableInfo(Struct):
 
     id: str
     """For the addresses of this table."""
-    code: str
-    """For those who are invited: `POST /api/join` takes it."""
+    code: str | None
+    """The invite code, for the host and those who sit there; null for everybody else, and once the game has begun.
+    `POST /api/join` takes it."""
     game: str
     options: dict[str, Any]
     """The options of the game: `HighSociety` or `RichAndGood`."""

@@ -161,9 +161,9 @@ async def by_code(
     house: NamedDependency[House],
     request: Request[Any, Any, Any],
 ) -> TableInfo:
-    """The table with this code: for looking before taking a seat, or for watching."""
+    """The open table with this code. Those who sit there find it by their code also when its game has begun."""
     await house.limits.spend("codes", address_of(request))
-    return await house.tables.info(await house.tables.id_of(code), somebody)
+    return await house.tables.info(await house.tables.id_of(code, somebody), somebody)
 
 
 @get("/tables/{table:str}", responses=problems(NO_TABLE))
@@ -193,6 +193,16 @@ async def contribute(
 async def leave(table: FromPath[str], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
     """Leave the seat, before the game starts."""
     return await house.tables.leave(person, table)
+
+
+@post(
+    "/tables/{table:str}/code",
+    status_code=200,
+    responses=problems(NO_TABLE, {403: ("not-host",), 409: ("has-begun",)}),
+)
+async def renew_code(table: FromPath[str], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
+    """Give the table a new invite code; the old one stops working. Only the host may, before the game starts."""
+    return await house.tables.renew_code(person, table)
 
 
 @post(
@@ -294,7 +304,8 @@ api = Router(
     path="/api",
     route_handlers=[
         *(welcome, me, change, menu, my_tables, lay, teach, join, by_code, table_info),
-        *(contribute, leave, start, rematch, hide, give_up, record, replay, replay_of_record, health, ready),
+        *(contribute, leave, renew_code, start, rematch, hide, give_up, record, replay, replay_of_record),
+        *(health, ready),
     ],
     dependencies={"somebody": Provide(somebody), "person": Provide(person)},
 )

@@ -10,6 +10,7 @@ from beaumonde.bots.levels import COMPILED
 from beaumonde.core.game import GAMES
 from beaumonde.core.shuffle import Fair
 from beaumonde.server.bot_accounts import told_level
+from beaumonde.server.codes import show_code
 from beaumonde.server.game_log import Summary, summary_of
 from beaumonde.server.messages import Pace, SeatInfo, TableInfo, TableState
 from beaumonde.server.people import Person
@@ -40,10 +41,11 @@ class Teller:
         setup = read_setup(row.setup)
         options = msgspec.json.decode(row.options)
         seat = next((seat.number for seat in found if person is not None and seat.person == person.id), None)
+        host = person is not None and row.host == person.id
         own = [seat for seat in found if person is not None and (seat.person or row.host) == person.id]
         return TableInfo(
             id=row.id,
-            code=row.code,
+            code=show_code(row.code) if row.code and (host or seat is not None) else None,
             game=row.game,
             options=options,
             state=TableState.OVER if over else TableState(row.state),
@@ -52,7 +54,7 @@ class Teller:
                 for seat in found
             ],
             seat=seat,
-            host=person is not None and row.host == person.id,
+            host=host,
             lesson=setup.lesson if isinstance(setup, LessonSetup) else None,
             commitment=row.commitment,
             secret=setup.secret if over and isinstance(setup, Fair) else None,

@@ -15,6 +15,7 @@ from beaumonde.core.shuffle import LONGEST_CONTRIBUTION, Fair
 from beaumonde.locale import Words
 from beaumonde.server.bot_accounts import check_seats, check_welcome
 from beaumonde.server.clock import now
+from beaumonde.server.codes import new_code, read_code
 from beaumonde.server.database import seats, tables
 from beaumonde.server.due import OPEN_TABLE_EXPIRES, Due
 from beaumonde.server.errors import Conflict, Forbidden, NotFound, Refusal
@@ -27,9 +28,8 @@ from beaumonde.server.setups import LessonSetup, read_setup, write_setup
 from beaumonde.server.storage import Storage, Transaction
 from beaumonde.server.table_info import Teller
 
-CODE_LETTERS = "ABCDEFGHJKMNPQRSTUVWXYZ"
-"""No I, L or O: they look like 1 and 0."""
-CODE_LENGTH = 5
+ENDED = {TableState.PLAYING: "has-begun", TableState.OVER: "game-over", TableState.GIVEN_UP: "given-up"}
+"""Why a code leads nowhere any more, by the state of its table."""
 MOST_SHOWN = 100
 TEACHING_BOT = "sensible"
 """The level of the bots in a lesson."""
@@ -71,6 +71,7 @@ class Tables:
             "options": msgspec.json.encode(game).decode(),
             "setup": write_setup(LessonSetup(lesson.name, lesson.deal)),
             "commitment": "",
+            "code": None,
             "state": TableState.PLAYING,
             "begun": at,
             "due": at,
@@ -104,7 +105,7 @@ class Tables:
             at = now()
             row = {
                 "id": secrets.token_urlsafe(9),
-                "code": "".join(secrets.choice(CODE_LETTERS) for _ in range(CODE_LENGTH)),
+                "code": new_code(),
                 "setup": write_setup(fair),
                 "commitment": fair.commitment,
                 "state": TableState.OPEN,
@@ -123,21 +124,34 @@ class Tables:
             except IntegrityError:
                 continue  # another table has this code
 
-    async def id_of(self, code: str) -> str:
-        """The table of that code, however it is typed; NotFound if there is none."""
-        typed = code.strip().upper()
-        found = None
-        if typed.isascii() and typed.isalpha():
-            wanted = select(tables.c.id).where(tables.c.code == typed)
-            found = await self._storage.read(lambda connection: connection.scalar(wanted))
-        if found is None:
-            raise NotFound(Reason("no-such-code", {"code": brief(code)}))
-        return str(found)
+    async def id_of(self, code: str, person: Person | None) -> str:
+        """The open table of that code, however it is typed; for those who came by the code, also when it has ended.
+
+        NotFound if there is none; Conflict if its game has begun, is over or was given up."""
+        return await self._storage.read(lambda connection: _table_of(connection, code, person))
+
+    async def renew_code(self, person: Person, table: str) -> TableInfo:
+        """The host gives the table a new code; the old one leads nobody else there any more."""
+
+        def change(connection: Connection) -> None:
+            if table_row(connection, table).host != person.id:
+                raise Forbidden(Reason("not-host"))
+            _change(connection, table)
+            code = new_code()
+            connection.execute(update(tables).where(tables.c.id == table).values(code=code))
+            own = update(seats).where(seats.c.table == table, seats.c.person == person.id)
+            connection.execute(own.values(code=code))
+
+        while True:
+            try:
+                return await self._changed(table, person, change)
+            except IntegrityError:
+                continue  # another table has this code
 
     async def sit(self, person: Person, wish: Join) -> TableInfo:
         """The person takes a seat. Who asks for the seat they have keeps it."""
         _check_words(wish.words)
-        table = await self.id_of(wish.code)
+        table = await self.id_of(wish.code, person)
 
         def change(connection: Connection) -> None:
             found = _change(connection, table)
@@ -145,6 +159,7 @@ class Tables:
             if mine is None:
                 check_welcome(table_row(connection, table), person)
                 check_seats(connection, person, self._seats_of_bot)
+                _table_of(connection, wish.code, person)  # the host may have made a new code meanwhile
                 _take(connection, found, person, wish)
             elif wish.seat not in (None, mine):
                 raise Conflict(Reason("already-seated", {"seat": mine + 1}))
@@ -156,7 +171,7 @@ class Tables:
 
         def change(connection: Connection) -> None:
             _change(connection, table)
-            _at_own_seat(connection, table, person, {"person": None, "words": "", "orders": None})
+            _at_own_seat(connection, table, person, {"person": None, "words": "", "orders": None, "code": None})
 
         return await self._changed(table, person, change)
 
@@ -171,7 +186,7 @@ class Tables:
         return await self._changed(table, person, change)
 
     async def start(self, person: Person, table: str) -> TableInfo:
-        """The host begins the game. Asked once more, it is as it was."""
+        """The host begins the game. The code ends. Asked once more, everything is as it was."""
         at = now()
 
         def change(connection: Connection) -> None:
@@ -187,7 +202,7 @@ class Tables:
             sealed = read_setup(row.setup)
             assert isinstance(sealed, Fair)  # a lesson is never open
             fair = Fair.new([seat.words for seat in found if seat.words], sealed.secret)
-            begun = {"state": TableState.PLAYING, "setup": write_setup(fair), "begun": at, "due": at}
+            begun = {"state": TableState.PLAYING, "code": None, "setup": write_setup(fair), "begun": at, "due": at}
             connection.execute(update(tables).where(tables.c.id == table).values(begun))
 
         info = await self._changed(table, person, change)
@@ -309,8 +324,26 @@ def _lay(transaction: Transaction, row: dict[str, Any], rows: list[dict[str, Any
             return str(connection.scalar(select(tables.c.next).where(tables.c.id == after)))
         transaction.notify(after, Notice("table"))
     connection.execute(insert(tables), row)
-    connection.execute(insert(seats), [{"table": table, **seat} for seat in rows])
+    people = [{"table": table, "code": None if seat["person"] is None else row["code"], **seat} for seat in rows]
+    connection.execute(insert(seats), people)
     return table
+
+
+def _table_of(connection: Connection, typed: str, person: Person | None) -> str:
+    """See `Tables.id_of`."""
+    code = read_code(typed)
+    found = connection.scalar(select(tables.c.id).where(tables.c.code == code))
+    if found is not None:
+        return str(found)
+    about = select(tables.c.id, tables.c.state, tables.c.host, seats.c.person).join(seats, seats.c.table == tables.c.id)
+    once = connection.execute(about.where(seats.c.code == code)).all()
+    for row in once:
+        if person is not None and person.id in (row.person, row.host):
+            return str(row.id)
+    for row in once:
+        if row.state in ENDED:
+            raise Conflict(Reason(ENDED[row.state]))
+    raise NotFound(Reason("no-such-code", {"code": brief(typed)}))
 
 
 def _where(person: Person, wanted: Any) -> Any:
@@ -393,7 +426,7 @@ def _take(connection: Connection, found: Sequence[Any], person: Person, wish: Jo
     own = seats.c.table == free[0].table
     connection.execute(update(seats).where(own, seats.c.person.is_(None)).values(hidden=False))
     taken = update(seats).where(own, seats.c.number == free[0].number)
-    connection.execute(taken.values(person=person.id, words=wish.words))
+    connection.execute(taken.values(person=person.id, words=wish.words, code=read_code(wish.code)))
 
 
 def _at_own_seat(connection: Connection, table: str, person: Person, values: dict[str, Any]) -> None:

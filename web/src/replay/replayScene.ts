@@ -7,7 +7,18 @@ import type { Scene } from '../table/scene'
 export function tableOf({ game, options, names, levels, moments }: Replay): TableInfo {
   const seats = names.map((name, number) => ({ number, name, level: levels[number] ?? '', contributed: false }))
   return {
-    ...{ id: '', code: '', game, options, state: 'over', seats, seat: null, host: false, commitment: '', secret: null },
+    ...{
+      id: '',
+      code: null,
+      game,
+      options,
+      state: 'over',
+      seats,
+      seat: null,
+      host: false,
+      commitment: '',
+      secret: null,
+    },
     ...{ number: moments.length - 1, to_act: [], your_turn: false, clock: null, next: null, created: 0, pace: 'usual' },
     ...{ lesson: null, winners: [], cast_out: [], unusual: [], preparing: false, hidden: false, bot_accounts: false },
   }

@@ -3,8 +3,10 @@
 web-open-record = Gespeicherte Partie öffnen
 
 web-no-such-table-title = Diesen Tisch gibt es nicht
-web-no-such-table = Vielleicht fehlt ein Buchstabe im Link, oder der Tisch steht auf einem anderen Rechner. Lass dir den Link noch einmal schicken, tritt mit den fünf Buchstaben eines Tisches bei oder beginne eine eigene Partie.
+web-no-such-table = Vielleicht fehlt ein Buchstabe im Link, oder der Tisch steht auf einem anderen Rechner. Lass dir den Link noch einmal schicken, tritt mit dem Code eines Tisches bei oder beginne eine eigene Partie.
 web-no-such-code-title = Kein Tisch hat diesen Code
+web-code-ended-title = Dieser Code gilt nicht mehr
+web-code-has-begun = Die Partie hat begonnen, und niemand kann mehr dazukommen. Wenn du zuschauen willst, lass dir von jemandem am Tisch die Adresse seiner Seite schicken.
 
 # Starting a game.
 

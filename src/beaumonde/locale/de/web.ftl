@@ -46,7 +46,7 @@ web-new-table = Neuer Tisch
 web-new-table-about = Lade andere ein und wähle Spiel, Ausgabe, Bots und Uhr.
 web-join = An einen Tisch setzen
 web-code = Code
-web-code-hint = Fünf Buchstaben, oder der ganze Link.
+web-code-hint = Acht Buchstaben, oder der ganze Link.
 web-join-go = Dazusetzen
 web-learn = Noch nie gespielt?
 web-learn-about = Eine erste Partie, die sich beim Spielen erklärt.
@@ -126,7 +126,7 @@ web-watch = Zuschauen
 web-see-end = Das Ende ansehen
 web-join-playing = Die Partie hat schon begonnen. Schau gern zu.
 web-join-over = Diese Partie ist zu Ende.
-web-no-such-code = Es gibt keinen Tisch mit dem Code { $code }. Prüf die Buchstaben und versuch es noch einmal.
+web-no-such-code = Es gibt keinen Tisch mit dem Code { $code }. Prüf die Buchstaben; vielleicht gibt es einen neuen Code.
 
 # Der offene Tisch, vor der Partie.
 
@@ -139,6 +139,9 @@ web-invite-local = Dieser Link gilt nur auf diesem Rechner. Für Gäste in deine
 web-link = Link zu diesem Tisch
 web-copy-link = Link kopieren
 web-copied = Kopiert.
+web-new-code = Neuer Code
+web-new-code-about = Der alte Code und sein Link gelten dann nicht mehr.
+web-new-code-made = Der alte Code gilt nicht mehr.
 web-share = Teilen
 web-take-seat = Platz nehmen
 web-start = Partie starten

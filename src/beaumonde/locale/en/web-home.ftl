@@ -3,8 +3,10 @@
 web-open-record = Open a saved game
 
 web-no-such-table-title = There is no such table
-web-no-such-table = Perhaps a letter of the link is missing, or the table stands on another computer. Ask for the link again, join with the five letters of a table, or begin a game of your own.
+web-no-such-table = Perhaps a letter of the link is missing, or the table stands on another computer. Ask for the link again, join with the code of a table, or begin a game of your own.
 web-no-such-code-title = No table has this code
+web-code-ended-title = This code no longer works
+web-code-has-begun = The game has begun, and nobody else can sit down. To watch, ask somebody at the table to send you the address of their page.
 
 # Starting a game.
 

@@ -46,7 +46,7 @@ web-new-table = New table
 web-new-table-about = Invite friends, and choose the game, the edition, the bots and the clock.
 web-join = Join a table
 web-code = Code
-web-code-hint = Five letters, or the whole link.
+web-code-hint = Eight letters, or the whole link.
 web-join-go = Join
 web-learn = Never played?
 web-learn-about = A first game that explains itself while you play it.
@@ -126,7 +126,7 @@ web-watch = Watch
 web-see-end = See how it ended
 web-join-playing = The game has begun. You are welcome to watch.
 web-join-over = This game is over.
-web-no-such-code = There is no table with the code { $code }. Check the letters and try again.
+web-no-such-code = There is no table with the code { $code }. Check the letters; the host may have made a new code.
 
 # The open table, before the game.
 
@@ -139,6 +139,9 @@ web-invite-local = This link works only on this computer. To let others on your 
 web-link = Link to this table
 web-copy-link = Copy the link
 web-copied = Copied.
+web-new-code = New code
+web-new-code-about = The old code and its link stop working.
+web-new-code-made = The old code no longer works.
 web-share = Share
 web-take-seat = Take a seat
 web-start = Start the game

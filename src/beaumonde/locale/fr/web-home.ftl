@@ -3,8 +3,10 @@
 web-open-record = Ouvrir une partie enregistrée
 
 web-no-such-table-title = Cette table n’existe pas
-web-no-such-table = Il manque peut-être une lettre au lien, ou la table se trouve sur un autre ordinateur. Redemandez le lien, rejoignez une table avec son code de cinq lettres, ou commencez votre propre partie.
+web-no-such-table = Il manque peut-être une lettre au lien, ou la table se trouve sur un autre ordinateur. Redemandez le lien, rejoignez une table avec son code, ou commencez votre propre partie.
 web-no-such-code-title = Aucune table n’a ce code
+web-code-ended-title = Ce code ne marche plus
+web-code-has-begun = La partie a commencé, et personne d’autre ne peut prendre place. Pour regarder, demandez à quelqu’un de la table de vous envoyer l’adresse de sa page.
 
 # Starting a game.
 

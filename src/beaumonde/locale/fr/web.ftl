@@ -46,7 +46,7 @@ web-new-table = Nouvelle table
 web-new-table-about = Invitez des amis et choisissez le jeu, l’édition, les bots et la pendule.
 web-join = Rejoindre une table
 web-code = Code
-web-code-hint = Cinq lettres, ou le lien entier.
+web-code-hint = Huit lettres, ou le lien entier.
 web-join-go = Rejoindre
 web-learn = Jamais joué ?
 web-learn-about = Une première partie qui s’explique pendant que vous jouez.
@@ -126,7 +126,7 @@ web-watch = Regarder
 web-see-end = Voir la fin
 web-join-playing = La partie a commencé. Vous pouvez regarder.
 web-join-over = Cette partie est terminée.
-web-no-such-code = Aucune table n’a le code { $code }. Vérifiez les lettres et réessayez.
+web-no-such-code = Aucune table n’a le code { $code }. Vérifiez les lettres ; la personne qui a créé la table a peut-être changé le code.
 
 # La table ouverte, avant la partie.
 
@@ -139,6 +139,9 @@ web-invite-local = Ce lien ne marche que sur cet ordinateur. Pour inviter sur vo
 web-link = Lien vers cette table
 web-copy-link = Copier le lien
 web-copied = Copié.
+web-new-code = Nouveau code
+web-new-code-about = L’ancien code et son lien ne marcheront plus.
+web-new-code-made = L’ancien code ne marche plus.
 web-share = Partager
 web-take-seat = Prendre place
 web-start = Lancer la partie
