@@ -59,7 +59,7 @@ class Conflict(Refusal):
 
 
 class TooMany(Refusal):
-    """They have asked too often, and may ask again later."""
+    """They have asked too often, or have too much of this, and may ask again later."""
 
     status = 429
 
@@ -138,7 +138,7 @@ def answer_error(request: Request[Any, Any, Any], error: Exception) -> Response[
     reason, status = reason_of(error)
     ERRORS.labels(reason.code).inc()
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-    if isinstance(error, TooMany):
+    if isinstance(error, TooMany) and "seconds" in reason.data:
         headers["Retry-After"] = str(reason.data["seconds"])
     told = problem(reason, language_for(request), request.scope["state"].get("edition"))
     return Response(told, status_code=status, headers=headers, media_type=MediaType.JSON)

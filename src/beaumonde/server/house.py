@@ -18,6 +18,7 @@ from beaumonde.server.records import Records
 from beaumonde.server.rooms import Rooms
 from beaumonde.server.settings import Settings
 from beaumonde.server.storage import Storage
+from beaumonde.server.strong_bots import StrongBots
 from beaumonde.server.table_info import Teller
 from beaumonde.server.tables import Tables
 from beaumonde.server.thinkers import Thinkers
@@ -36,12 +37,13 @@ class House:
         self.play = self.autoplay.play
         self.people = People(self._storage)
         self.teller = Teller(self.thinkers)
+        self.limits = Limits(self._storage, settings)
+        strong_bots = StrongBots(settings, self.limits)
         self.tables = Tables(
-            self._storage, self.rooms, self.teller, self.autoplay.expect, settings.seats_of_bot_account
+            self._storage, self.rooms, self.teller, strong_bots, self.autoplay.expect, settings.seats_of_bot_account
         )
         self.orders = OrderBook(self._storage, self.autoplay.expect)
         self.chat = Chat(self._storage)
-        self.limits = Limits(self._storage, settings)
         self.bans = Bans(self._storage, self.notifications, settings.bans_every)
         self.records = Records(self.rooms)
 

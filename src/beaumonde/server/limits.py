@@ -8,6 +8,7 @@ from ipaddress import ip_address, ip_network
 from secrets import token_hex
 from typing import Literal
 
+from sqlalchemy import Connection as Database
 from sqlalchemy import delete, insert, select
 from sqlalchemy.dialects import postgresql, sqlite
 
@@ -26,7 +27,7 @@ FORGET_CONNECTIONS = 10_000
 MANY_CONNECTIONS = 5
 """Processes tell each other only of addresses with so many connections."""
 CONNECTIONS = "connections"
-Limited = Literal["guests", "tables", "tables-from-address", "codes", "replays"]
+Limited = Literal["guests", "tables", "tables-from-address", "strong-bots", "codes", "replays"]
 
 
 class Limits:
@@ -38,6 +39,7 @@ class Limits:
             "guests": (settings.guests_an_hour, AN_HOUR),
             "tables": (settings.tables_an_hour, AN_HOUR),
             "tables-from-address": (settings.tables_an_hour_from_address, AN_HOUR),
+            "strong-bots": (settings.strong_bots_an_hour_from_address, AN_HOUR),
             "codes": (settings.codes_a_minute, A_MINUTE),
             "replays": (settings.replays_a_minute, A_MINUTE),
         }
@@ -54,13 +56,21 @@ class Limits:
         if not most:
             return
         at, key = now(), f"{what} {who}"
-        if at >= self._spent.get(key, 0):
-            ends = (at // length + 1) * length
-            row = {"key": key, "ends": ends, "count": 1}
-            if await self._storage.write(lambda work: _count(work, row)) <= most:
-                return
-            self._spent[key] = ends
-        raise TooMany(Reason("too-many", {"seconds": -(-(self._spent[key] - at) // 1000)}))
+        if at < self._spent.get(key, 0):
+            raise _too_many(self._spent[key] - at)
+        try:
+            await self._storage.write(lambda work: self.count(work.connection, what, who))
+        except TooMany:
+            self._spent[key] = (at // length + 1) * length
+            raise
+
+    def count(self, database: Database, what: Limited, who: str, amount: int = 1) -> None:
+        """Count this for them in the transaction of that connection; TooMany, which undoes it, if it is too much."""
+        most, length = self._most[what]
+        at = now()
+        ends = (at // length + 1) * length
+        if most and _add(database, {"key": f"{what} {who}", "ends": ends, "count": amount}) > most:
+            raise _too_many(ends - at)
 
     @contextmanager
     def connected(self, address: str) -> Iterator[bool]:
@@ -112,14 +122,17 @@ class Limits:
         await self._storage.write(lambda work: work.connection.execute(delete(used).where(used.c.ends <= at)).rowcount)
 
 
-def _count(transaction: Transaction, row: dict[str, object]) -> int:
-    """How often it was done in this window, this time included."""
-    connection = transaction.connection
-    insert_or_update = postgresql.insert if connection.dialect.name == "postgresql" else sqlite.insert
+def _add(database: Database, row: dict[str, object]) -> int:
+    """How often it was done in this window, with what is added now."""
+    insert_or_update = postgresql.insert if database.dialect.name == "postgresql" else sqlite.insert
     once_more = insert_or_update(used).on_conflict_do_update(
-        index_elements=["key", "ends"], set_={"count": used.c.count + 1}
+        index_elements=["key", "ends"], set_={"count": used.c.count + row["count"]}
     )
-    return int(connection.execute(once_more.returning(used.c.count), row).scalar_one())
+    return int(database.execute(once_more.returning(used.c.count), row).scalar_one())
+
+
+def _too_many(wait: int) -> TooMany:
+    return TooMany(Reason("too-many", {"seconds": -(-wait // 1000)}))
 
 
 def address_of(connection: Connection) -> str:

@@ -208,17 +208,22 @@ async def renew_code(table: FromPath[str], person: NamedDependency[Person], hous
 @post(
     "/tables/{table:str}/start",
     status_code=200,
-    responses=problems(NO_TABLE, {403: ("not-host",), 409: ("seats-empty",)}),
+    responses=problems(NO_TABLE, {403: ("not-host",), 409: ("seats-empty",), 429: ("too-many-bots",)}),
 )
-async def start(table: FromPath[str], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
+async def start(
+    table: FromPath[str],
+    person: NamedDependency[Person],
+    house: NamedDependency[House],
+    request: Request[Any, Any, Any],
+) -> TableInfo:
     """Start the game. Only the host may, and only when every seat is taken."""
-    return await house.tables.start(person, table)
+    return await house.tables.start(person, table, address_of(request))
 
 
 @post(
     "/tables/{table:str}/rematch",
     status_code=200,
-    responses=problems(NO_TABLE, {403: ("not-seated",), 409: ("not-over", "too-many-seats")}),
+    responses=problems(NO_TABLE, {403: ("not-seated",), 409: ("not-over", "too-many-seats"), 429: ("too-many-bots",)}),
 )
 async def rematch(
     table: FromPath[str],
@@ -228,7 +233,7 @@ async def rematch(
 ) -> TableInfo:
     """Create a rematch after the game. Everybody who asks gets the same new table."""
     await _may_create_table(house, person, request)
-    return await house.tables.rematch(person, table)
+    return await house.tables.rematch(person, table, address_of(request))
 
 
 @put("/tables/{table:str}/hidden", responses=problems(NO_TABLE, {403: ("not-seated",)}))

@@ -59,6 +59,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Tables and lessons that one guest creates in an hour."""
     tables_an_hour_from_address: int = 240
     """Tables and lessons created from one address in an hour."""
+    strong_bots_of_guest: int = 120
+    """Strong and expert bots that sit at once in running games of one host."""
+    strong_bots_an_hour_from_address: int = 240
+    """Strong and expert bots in games started from one address in an hour."""
     codes_a_minute: int = 30
     """Invite codes that one address tries in a minute."""
     replays_a_minute: int = 30
@@ -80,6 +84,8 @@ LIMITS = (
     "guests_an_hour",
     "tables_an_hour",
     "tables_an_hour_from_address",
+    "strong_bots_of_guest",
+    "strong_bots_an_hour_from_address",
     "codes_a_minute",
     "replays_a_minute",
     "seats_of_bot_account",

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -26,6 +27,7 @@ from beaumonde.server.play import Expect
 from beaumonde.server.rooms import Rooms, sitting_at, table_row
 from beaumonde.server.setups import LessonSetup, read_setup, write_setup
 from beaumonde.server.storage import Storage, Transaction
+from beaumonde.server.strong_bots import StrongBots
 from beaumonde.server.table_info import Teller
 
 ENDED = {TableState.PLAYING: "has-begun", TableState.OVER: "game-over", TableState.GIVEN_UP: "given-up"}
@@ -38,11 +40,20 @@ TEACHING_BOT = "sensible"
 class Tables:
     """Every table there is."""
 
-    def __init__(self, storage: Storage, rooms: Rooms, teller: Teller, expect: Expect, seats_of_bot: int) -> None:
+    def __init__(
+        self,
+        storage: Storage,
+        rooms: Rooms,
+        teller: Teller,
+        strong_bots: StrongBots,
+        expect: Expect,
+        seats_of_bot: int,
+    ) -> None:
         """A bot account has so many seats at once (`seats_of_bot`); 0 for no limit."""
         self._storage = storage
         self._rooms = rooms
         self._teller = teller
+        self._strong_bots = strong_bots
         self._expect = expect
         self._seats_of_bot = seats_of_bot
 
@@ -81,7 +92,7 @@ class Tables:
         self._expect(table, Due(at))
         return await self.info(table, learner)
 
-    async def rematch(self, person: Person, table: str) -> TableInfo:
+    async def rematch(self, person: Person, table: str, address: str = "") -> TableInfo:
         """The same once more: one table for all who ask, laid by the first of them and begun if they play alone."""
         row, found = await self._storage.read(lambda connection: _row_and_seats(connection, table))
         if all(seat.person != person.id for seat in found):
@@ -94,13 +105,20 @@ class Tables:
             same = [{key: getattr(seat, key) for key in ("number", "person", "level", "bot_name")} for seat in found]
             again = await self._lay(person, about, same, after=table)
         alone = sum(seat.person is not None for seat in found) == 1
-        return await self.start(person, again) if alone else await self.info(again, person)
+        return await self.start(person, again, address) if alone else await self.info(again, person)
 
     async def _lay(
         self, host: Person, about: dict[str, Any], rows: list[dict[str, Any]], after: str | None = None
     ) -> str:
         """The id of the new table; or of the one that somebody else has just laid after the same game."""
         fair = Fair.new()
+        levels = [seat["level"] for seat in rows]
+
+        def write(transaction: Transaction, row: dict[str, Any]) -> str:
+            check_seats(transaction.connection, host, self._seats_of_bot)
+            self._strong_bots.check(transaction.connection, host.id, levels)
+            return _lay(transaction, row, rows, after)
+
         while True:
             at = now()
             row = {
@@ -114,13 +132,8 @@ class Tables:
                 "due": at + OPEN_TABLE_EXPIRES,
                 **about,
             }
-
-            def write(transaction: Transaction, row: dict[str, Any] = row) -> str:
-                check_seats(transaction.connection, host, self._seats_of_bot)
-                return _lay(transaction, row, rows, after)
-
             try:
-                return await self._storage.write(write)
+                return await self._storage.write(partial(write, row=row))
             except IntegrityError:
                 continue  # another table has this code
 
@@ -185,8 +198,8 @@ class Tables:
 
         return await self._changed(table, person, change)
 
-    async def start(self, person: Person, table: str) -> TableInfo:
-        """The host begins the game. The code ends. Asked once more, everything is as it was."""
+    async def start(self, person: Person, table: str, address: str = "") -> TableInfo:
+        """The host begins the game, from that address. The code ends. Asked once more, everything is as it was."""
         at = now()
 
         def change(connection: Connection) -> None:
@@ -199,6 +212,7 @@ class Tables:
             empty = sum(seat.person is None and not seat.level for seat in found)
             if empty:
                 raise Conflict(Reason("seats-empty", {"empty": empty}))
+            self._strong_bots.start(connection, person.id, [seat.level for seat in found], address)
             sealed = read_setup(row.setup)
             assert isinstance(sealed, Fair)  # a lesson is never open
             fair = Fair.new([seat.words for seat in found if seat.words], sealed.secret)

@@ -1437,8 +1437,11 @@ export interface components {
         TableInfo: {
             /** @description For the addresses of this table. */
             id: string;
-            /** @description For those who are invited: `POST /api/join` takes it. */
-            code: string;
+            /**
+             * @description The invite code, for the host and those who sit there; null for everybody else, and once the game has begun.
+             *     `POST /api/join` takes it.
+             */
+            code: string | null;
             game: string;
             /** @description The options of the game: `HighSociety` or `RichAndGood`. */
             options: {
@@ -2949,15 +2952,13 @@ export interface operations {
             /** @description Request fulfilled, document follows */
             200: {
                 headers: {
-                    "Cache-Control"?: string;
-                    "X-Content-Type-Options"?: string;
                     [name: string]: unknown;
                 };
                 content: {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -2966,7 +2967,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The token is missing or unknown. */
+            /** @description The token is missing or unknown. Codes: `no-token`. */
             401: {
                 headers: {
                     [name: string]: unknown;
@@ -2975,7 +2976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Only the host or a seated player may do this. */
+            /** @description The account that asks may not do this. Codes: `banned`, `not-host`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2984,7 +2985,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Nothing has this address, id or code. */
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
             404: {
                 headers: {
                     [name: string]: unknown;
@@ -2993,7 +2994,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description This address does not support this method. */
+            /** @description This address does not support this method. Codes: `wrong-method`. */
             405: {
                 headers: {
                     [name: string]: unknown;
@@ -3002,7 +3003,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The table's state does not allow this. */
+            /** @description The state of the table or of the account does not allow this. Codes: `has-begun`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3011,7 +3012,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The request body is too large. */
+            /** @description The request body is too large. Codes: `too-large`. */
             413: {
                 headers: {
                     [name: string]: unknown;
@@ -3020,7 +3021,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3029,7 +3030,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The database did not answer. Try again. */
+            /** @description The database did not answer. Try again. Codes: `busy`. */
             503: {
                 headers: {
                     [name: string]: unknown;
@@ -3123,7 +3124,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`, `too-many-bots`. */
             429: {
                 headers: {
                     [name: string]: unknown;
@@ -3226,7 +3227,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`, `too-many-bots`. */
             429: {
                 headers: {
                     [name: string]: unknown;

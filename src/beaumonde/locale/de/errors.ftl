@@ -127,6 +127,7 @@ error-too-many = Das war zu oft. Versuch es { $seconds ->
 error-no-bot-accounts = Wer diesen Tisch erstellt hat, lässt keine Bot-Konten mitspielen.
 error-too-many-seats = Ein Bot-Konto kann höchstens { $most } Plätze zugleich haben. Beende erst eine Partie oder verlasse einen Tisch.
 error-bots-do-not-chat = Bot-Konten können nicht an den Tisch schreiben.
+error-too-many-bots = In deinen laufenden Partien können höchstens { $most } starke und meisterhafte Bots mitspielen. Beende zuerst eine dieser Partien oder gib sie auf.
 error-bad-setting = Die Einstellung { $name } nimmt „{ $value }“ nicht an.
 error-needs-postgresql = Mehrere Prozesse können nur eine PostgreSQL-Datenbank gemeinsam nutzen. Nenne eine mit --database, oder nimm einen Prozess.
 error-no-such-setting = Es gibt keine Einstellung „{ $name }“.

@@ -127,6 +127,7 @@ error-too-many = That was too often. Try again { $seconds ->
 error-no-bot-accounts = The host of this table does not let bot accounts join.
 error-too-many-seats = A bot account can have at most { $most } seats at once. Finish a game or leave a table first.
 error-bots-do-not-chat = Bot accounts cannot write to the table.
+error-too-many-bots = At most { $most } strong and expert bots can play in your running games. Finish one of these games or give it up first.
 error-bad-setting = The setting { $name } does not accept “{ $value }”.
 error-needs-postgresql = Several processes can only share a PostgreSQL database. Name one with --database, or use one process.
 error-no-such-setting = There is no setting “{ $name }”.

@@ -127,6 +127,7 @@ error-too-many = C’était trop souvent. Réessayez { $seconds ->
 error-no-bot-accounts = La personne qui a créé cette table n’y admet pas les comptes de bot.
 error-too-many-seats = Un compte de bot peut occuper au plus { $most } places à la fois. Terminez d’abord une partie ou quittez une table.
 error-bots-do-not-chat = Un compte de bot ne peut pas écrire à la table.
+error-too-many-bots = Au plus { $most } bots forts et experts peuvent jouer dans vos parties en cours. Terminez ou abandonnez d’abord une de ces parties.
 error-bad-setting = Le réglage { $name } n’accepte pas « { $value } ».
 error-needs-postgresql = Plusieurs processus ne peuvent partager qu’une base PostgreSQL. Indiquez-en une avec --database, ou n’utilisez qu’un processus.
 error-no-such-setting = Il n’y a pas de réglage « { $name } ».

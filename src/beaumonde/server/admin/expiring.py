@@ -24,7 +24,12 @@ def give_up(engine: Engine, older_than: float | None) -> int:
         before = at - int(older_than * A_DAY)
         forgotten = or_(_open_since(before), _played_until(before))
     with for_writing(engine).begin() as connection:
-        ended = update(tables).where(forgotten).values(state=TableState.GIVEN_UP, due=None).returning(tables.c.id)
+        ended = (
+            update(tables)
+            .where(forgotten)
+            .values(state=TableState.GIVEN_UP, due=None, code=None)
+            .returning(tables.c.id)
+        )
         found = connection.scalars(ended).all()
         if engine.dialect.name == "postgresql":
             notify(connection, [(table, Notice("table")) for table in found])
