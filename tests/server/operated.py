@@ -49,7 +49,7 @@ def furnish(database: str) -> Furnished:
             _, basil = await house.people.welcome("Émile", "fr")
             laid = await house.tables.lay(anna, TWO_PEOPLE)
             playing = await house.tables.lay(anna, TWO_PEOPLE)
-            await house.tables.sit(basil, Join(playing.code, words="à moi"))
+            await house.tables.sit(basil, Join(playing.code or "", words="à moi"))
             await house.tables.start(anna, playing.id)
             await play(house, playing.id, most=5)
             await house.chat.say(playing.id, basil, "Bonjour !", "c1")

@@ -124,10 +124,10 @@ def test_who_takes_another_name_is_seen_under_it_everywhere(come: Come) -> None:
     with anna.sit(table) as first, basil.sit(table) as second:
         first.talk("Hello!")
         answer = anna.http.patch("/guests/me", json={"name": " Anne ", "language": "fr"})
-        assert answer.json() == {"name": "Anne", "language": "fr"}
+        assert answer.json() == {"name": "Anne", "language": "fr", "bot": False}
         second.until(lambda chair: chair.table["seats"][0]["name"] == "Anne")
         first.until(lambda chair: chair.table["seats"][0]["name"] == "Anne")
         assert first.talk(" ")["sentence"].startswith("Écrivez")
         with basil.sit(table) as back:
             assert back.welcome["said"][0]["name"] == "Anne"
-    assert anna.http.get("/guests/me").json() == {"name": "Anne", "language": "fr"}
+    assert anna.http.get("/guests/me").json() == {"name": "Anne", "language": "fr", "bot": False}

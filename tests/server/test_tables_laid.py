@@ -13,7 +13,7 @@ OPEN_TABLE: dict[str, Any] = {"edition": "2018", "seats": 3}
 
 def test_a_guest_has_a_name_and_a_token_and_nothing_else(come: Come) -> None:
     anna = come(" Anna ", "fr")
-    assert good(anna.http.get("/guests/me")) == {"name": "Anna", "language": "fr"}
+    assert good(anna.http.get("/guests/me")) == {"name": "Anna", "language": "fr", "bot": False}
     assert len(anna.token) >= 43
 
 
