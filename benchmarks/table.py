@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "tests"))
 
 from browser.visitor import FETCHED  # noqa: E402
-from server.service import Player, Service  # noqa: E402
+from server.service import Player, Service, sqlite_in  # noqa: E402
 
 CLIENT = ROOT / "src" / "beaumonde" / "server" / "client"
 SEATS = 4
@@ -43,7 +43,7 @@ def main() -> None:
     wanted = parser.parse_args()
     rows = Table("what", "measured", "aim", title="The table")
     with TemporaryDirectory() as folder:
-        service = Service(Path(folder) / "table.db")
+        service = Service(sqlite_in(Path(folder)))
         try:
             for row in (*in_the_browser(service), client_size(), all_seats(service, wanted.actions)):
                 rows.add_row(*row)

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Error, expect, sync_playwright
 import beaumonde
 from browser.cable import Cable
 from browser.visitor import PATIENCE, Visitor
-from server.service import Service
+from server.service import Service, sqlite_in
 
 CLIENT = Path(beaumonde.__file__).parent / "server" / "client"
 NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome")
@@ -58,7 +58,7 @@ def browser() -> Iterator[Browser]:
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """One for all tests of a file: people and tables do not know each other."""
-    running = Service(tmp_path_factory.mktemp("service") / "table.db")
+    running = Service(sqlite_in(tmp_path_factory.mktemp("service")))
     yield running
     running.stop()
 

@@ -11,7 +11,7 @@ from browser.conftest import Visit
 from browser.hands import LINES, to_act
 from browser.visitor import FETCHED, Visitor
 from server.cold import patient_compiler
-from server.service import Keeper, Service
+from server.service import Keeper, Service, sqlite_in
 
 PLAY = re.compile("Play now")
 CHOSEN = "Bots"
@@ -33,7 +33,7 @@ def choose(visitor: Visitor, level: str) -> None:
 def newcomer(browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[Visitor, Path]]:
     """Somebody who chose nothing before, at a machine that compiles its bots until a file exists."""
     with patient_compiler(tmp_path, monkeypatch) as gate:
-        service = Service(tmp_path / "table.db", prepare_bots=True)
+        service = Service(sqlite_in(tmp_path), prepare_bots=True)
         visitor = Visitor(browser, service, bots=None).go()
         yield visitor, gate
         visitor.leave()

@@ -14,7 +14,7 @@ from browser.hands import CONTROLS, LINES, TURN_OR_END, play_one, play_out
 from browser.seating import finish
 from browser.test_accessible import check
 from browser.visitor import NARROW, WIDE, Visitor
-from server.service import Service
+from server.service import Service, sqlite_in
 
 TIP = "[data-tip]"
 NEXT = f"""seen => document.querySelector('dialog[open]') ? 'end'
@@ -56,7 +56,7 @@ class Manner(Random):
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """Its bots take a moment, so that whoever skips the tips has time to play."""
-    running = Service(tmp_path_factory.mktemp("service") / "table.db", bot_pause=0.02)
+    running = Service(sqlite_in(tmp_path_factory.mktemp("service")), bot_pause=0.02)
     yield running
     running.stop()
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from browser.hands import LINES, to_act
 from browser.visitor import NARROW, Visitor
-from server.service import Keeper, Service
+from server.service import Keeper, Service, sqlite_in
 
 SLOWLY = 3.0
 HARDLY_EVER = 60.0
@@ -29,7 +29,7 @@ LAY = """async wish => {
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
     """Its bots take their time."""
-    running = Service(Path(tmp_path_factory.mktemp("service")) / "table.db", bot_pause=SLOWLY)
+    running = Service(sqlite_in(tmp_path_factory.mktemp("service")), bot_pause=SLOWLY)
     yield running
     running.stop()
 
@@ -37,7 +37,7 @@ def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
 @pytest.fixture
 def unhurried(browser: Browser, tmp_path: Path) -> Iterator[Visitor]:
     """Somebody whose bots take so long that there is time to press something before they play."""
-    running = Service(tmp_path / "table.db", bot_pause=HARDLY_EVER)
+    running = Service(sqlite_in(tmp_path), bot_pause=HARDLY_EVER)
     somebody = Visitor(browser, running).go("/")
     yield somebody
     somebody.leave()

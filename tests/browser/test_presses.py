@@ -1,11 +1,11 @@
 """A press counts for one decision: the one it was begun on."""
 
 import re
-import sqlite3
-from contextlib import closing
 
 from playwright.sync_api import expect
+from sqlalchemy import select
 
+from beaumonde.server.database import seats
 from browser.conftest import Visit
 from browser.hands import LINES, to_act
 from browser.test_lessons import begin
@@ -50,10 +50,10 @@ def own_moves(visitor: Visitor) -> list[str]:
 
 def orders(visitor: Visitor) -> str | None:
     """What the person has ordered, as the service has written it down."""
-    with closing(sqlite3.connect(visitor.service.file)) as database:
-        wanted = 'SELECT orders FROM seat WHERE number = 0 AND "table" = ?'
-        [row] = database.execute(wanted, [visitor.table]).fetchall()
-    return None if row[0] is None else str(row[0])
+    ((written,),) = visitor.service.execute(
+        select(seats.c.orders).where(seats.c.number == 0, seats.c.table == visitor.table)
+    )
+    return None if written is None else str(written)
 
 
 def press_twice(visitor: Visitor, selector: str) -> None:

@@ -1,9 +1,8 @@
 """A service for a test, and people who come to it; all are gone afterwards."""
 
 from collections.abc import Callable, Iterator
-from pathlib import Path
+from contextlib import AbstractContextManager, nullcontext
 from typing import Any
-from uuid import uuid4
 
 import pytest
 
@@ -11,26 +10,13 @@ from beaumonde.server.admin.copying import copy_database
 from beaumonde.terminal.main import run
 from server.operated import Furnished, furnish
 from server.postgres import Postgres
-from server.service import Player, Service
+from server.service import Player, Service, sqlite_in
 from terminal.desk import Outcome
 
+NewDatabase = Callable[[], AbstractContextManager[str]]
 Serve = Callable[..., Service]
 Come = Callable[..., Player]
 Command = Callable[..., Outcome]
-
-
-@pytest.fixture
-def serve(tmp_path: Path) -> Iterator[Serve]:
-    """Starts a service on the file of this test; one started later goes on with the same tables."""
-    services: list[Service] = []
-
-    def started(**settings: Any) -> Service:
-        services.append(Service(tmp_path / "table.db", **settings))
-        return services[-1]
-
-    yield started
-    for service in services:
-        service.stop()
 
 
 @pytest.fixture(scope="session")
@@ -40,16 +26,34 @@ def postgres() -> Iterator[Postgres]:
         yield running
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
-def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """The address of an empty database, of each kind."""
+@pytest.fixture(scope="module", params=["sqlite", "postgresql"])
+def new_database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> NewDatabase:
+    """Creates an empty database and gives its address. All that need one run twice: with SQLite and PostgreSQL."""
     if request.param == "sqlite":
-        yield f"sqlite:///{tmp_path / 'table.db'}"
-        return
+        return lambda: nullcontext(sqlite_in(tmp_path_factory.mktemp("database")))
     postgres: Postgres = request.getfixturevalue("postgres")
-    name = f"d{uuid4().hex}"
-    yield postgres.create(name)
-    postgres.drop(name)
+    return postgres.temporary
+
+
+@pytest.fixture
+def database(new_database: NewDatabase) -> Iterator[str]:
+    """The address of an empty database for this test, of each kind."""
+    with new_database() as address:
+        yield address
+
+
+@pytest.fixture
+def serve(database: str) -> Iterator[Serve]:
+    """Starts a service on the database of this test; one started later goes on with the same tables."""
+    services: list[Service] = []
+
+    def started(**settings: Any) -> Service:
+        services.append(Service(database, **settings))
+        return services[-1]
+
+    yield started
+    for service in services:
+        service.stop()
 
 
 @pytest.fixture
@@ -83,20 +87,21 @@ def there(furnished: tuple[str, Furnished], database: str) -> Furnished:
 
 
 @pytest.fixture(scope="module")
-def service(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Service]:
-    """One for all tests of a file: people and tables do not know each other."""
-    running = Service(tmp_path_factory.mktemp("service") / "table.db")
-    yield running
-    running.stop()
+def service(new_database: NewDatabase) -> Iterator[Service]:
+    """One for all tests of a file, with each kind of database: people and tables do not know each other."""
+    with new_database() as address:
+        running = Service(address)
+        yield running
+        running.stop()
 
 
 @pytest.fixture
 def come(service: Service) -> Iterator[Come]:
-    """A new guest at the service."""
+    """A new guest at the service, or at another one."""
     players: list[Player] = []
 
-    def guest(name: str = "Anna", language: str = "en", **more: Any) -> Player:
-        players.append(Player(service, name, language, **more))
+    def guest(name: str = "Anna", language: str = "en", at: Service = service, *, bot: bool = False) -> Player:
+        players.append(Player(at, name, language, bot=bot))
         return players[-1]
 
     yield guest

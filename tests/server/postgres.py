@@ -15,8 +15,8 @@ import shutil
 import signal
 import socket
 import sys
-from collections.abc import Callable
-from contextlib import suppress
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager, suppress
 from importlib.util import find_spec
 from pathlib import Path
 from random import SystemRandom
@@ -24,6 +24,7 @@ from subprocess import DEVNULL, PIPE, STDOUT, Popen, TimeoutExpired, run
 from tempfile import mkdtemp
 from time import monotonic, sleep
 from typing import Any
+from uuid import uuid4
 
 import psutil  # type: ignore[import-untyped]
 
@@ -65,6 +66,13 @@ class Postgres:
     def drop(self, name: str) -> None:
         """Remove a database (8 MB on disk), also from under its connections."""
         self._execute("DROP DATABASE {} WITH (FORCE)", name)
+
+    @contextmanager
+    def temporary(self) -> Iterator[str]:
+        """The address of an empty database, which is removed afterwards."""
+        name = f"d{uuid4().hex}"
+        yield self.create(name)
+        self.drop(name)
 
     def start(self) -> None:
         """Start again on the same folder and port, after `stop` or `kill`; return when the server answers."""

@@ -1,8 +1,7 @@
 """The real service on a free port of this machine, and people who use it as a browser would."""
 
-import sqlite3
-from collections.abc import Callable, Iterable
-from contextlib import ExitStack, closing
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -14,11 +13,14 @@ from typing import Any, Protocol
 import httpx
 import msgspec
 import uvicorn
-from websockets.sync.client import connect
+from sqlalchemy import Executable, create_engine, select
+from sqlalchemy.pool import NullPool
+from websockets.sync import client
 
 from beaumonde.core.game import Action, State, game_from
 from beaumonde.core.record import Journal
 from beaumonde.core.shuffle import Fair
+from beaumonde.server.database import actions, connect, tables
 from beaumonde.server.main import configuration
 from beaumonde.server.settings import LIMITS, Settings
 from beaumonde.server.setups import chance_in, read_setup
@@ -36,17 +38,25 @@ def patient(condition: Callable[[], bool]) -> None:
         sleep(0.02)
 
 
-class Service:
-    """Runs until it is stopped. Another one on the same file goes on where this one was."""
+def sqlite_in(folder: Path) -> str:
+    """The address of the SQLite database in this folder."""
+    return f"sqlite:///{folder / 'table.db'}"
 
-    def __init__(self, file: Path, **settings: Any) -> None:
-        self.file = file
+
+class Service:
+    """Runs until it is stopped. Another one on the same database goes on where this one was."""
+
+    def __init__(self, database: str, **settings: Any) -> None:
+        self.database = database
+        self._engine = connect(database)
         usual: dict[str, Any] = {
             **dict.fromkeys(LIMITS, 0),  # everybody comes from one address
             "port": 0,
             "bot_pause": 0.0,
             "bot_processes": 0,
-            "database": f"sqlite:///{file}",
+            "messages_a_second": 0,
+            "hello_deadline": 600.0,
+            "database": database,
         }
         self._server = uvicorn.Server(configuration(Settings(**(usual | settings))))
         self._thread = Thread(target=self._server.run)
@@ -65,6 +75,18 @@ class Service:
         self._server.should_exit = True
         self._thread.join(PATIENCE)
         assert not self._thread.is_alive()
+        self._let_go()
+
+    def _let_go(self) -> None:
+        """Close the connections to the database, and keep none open from now on."""
+        self._engine.dispose()
+        self._engine = create_engine(self.database, poolclass=NullPool)
+
+    def execute(self, statement: Executable, rows: list[dict[str, Any]] | None = None) -> Sequence[Any]:
+        """What the database answers to this, as only the one who keeps it can ask it."""
+        with self._engine.begin() as connection:
+            found = connection.execute(statement, rows)
+            return found.all() if found.returns_rows else ()
 
 
 class Chair:
@@ -80,7 +102,7 @@ class Chair:
         self.table: Any = None
         self._attentive = attentive
         self._open = ExitStack()
-        self._socket = self._open.enter_context(connect(f"ws://{address}/api/tables/{table}/live", **options))
+        self._socket = self._open.enter_context(client.connect(f"ws://{address}/api/tables/{table}/live", **options))
         if hello is not None:
             self.say({"type": "hello", **hello})
             self.welcome = self.hear()
@@ -207,14 +229,14 @@ def good(answer: httpx.Response) -> dict[str, Any]:
 
 
 class Keeper:
-    """Reads the game from the database file, as only the one who keeps it can."""
+    """Reads the game from the database, as only the one who keeps it can."""
 
     def __init__(self, service: Service, table: dict[str, Any]) -> None:
-        self._file, self._table = service.file, table["id"]
-        row = self._read('SELECT game, options, setup FROM "table" WHERE id = ?', self._table)[0]
-        game = game_from(row[0], msgspec.json.decode(row[1]))
-        self.setup = read_setup(row[2])
-        self.journal = Journal(game, **chance_in(row[2], game))
+        self._service, self._table = service, table["id"]
+        (row,) = service.execute(select(tables).where(tables.c.id == self._table))
+        game = game_from(row.game, msgspec.json.decode(row.options))
+        self.setup = read_setup(row.setup)
+        self.journal = Journal(game, **chance_in(row.setup, game))
 
     @property
     def fair(self) -> Fair:
@@ -223,10 +245,8 @@ class Keeper:
         return self.setup
 
     def read_on(self) -> Journal:
-        known = len(self.journal.moves)
-        wanted = 'SELECT seat, action FROM action WHERE "table" = ? AND number > ? ORDER BY number'
-        for seat, action in self._read(wanted, self._table, known):
-            self.journal.play(seat, msgspec.json.decode(action, type=self.journal.game.action_type))
+        for row in self._played(since=len(self.journal.moves)):
+            self.journal.play(row.seat, msgspec.json.decode(row.action, type=self.journal.game.action_type))
         return self.journal
 
     def some_action(self, chair: Chair, dice: Random) -> Action:
@@ -243,13 +263,12 @@ class Keeper:
 
     def times(self) -> list[int]:
         """When the game began, and when every action was played."""
-        begun = self._read('SELECT begun FROM "table" WHERE id = ?', self._table)
-        played = self._read('SELECT at FROM action WHERE "table" = ? ORDER BY number', self._table)
-        return [int(row[0]) for row in (*begun, *played)]
+        ((begun,),) = self._service.execute(select(tables.c.begun).where(tables.c.id == self._table))
+        return [begun, *(row.at for row in self._played(since=0))]
 
-    def _read(self, statement: str, *values: object) -> list[Any]:
-        with closing(sqlite3.connect(self._file)) as database:
-            return database.execute(statement, values).fetchall()
+    def _played(self, since: int) -> Sequence[Any]:
+        here = select(actions).where(actions.c.table == self._table, actions.c.number > since)
+        return self._service.execute(here.order_by(actions.c.number))
 
 
 def ready(people: Iterable[int]) -> Callable[[Chair], bool]:

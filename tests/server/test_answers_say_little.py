@@ -2,14 +2,11 @@
 
 import re
 import socket
-import sqlite3
 from collections.abc import Iterator
-from contextlib import closing
-from pathlib import Path
 
 import httpx
-import psycopg
 import pytest
+from sqlalchemy import text
 
 from beaumonde.server.headers import CLIENT, USUAL
 from beaumonde.server.logs import JsonLines
@@ -48,17 +45,11 @@ def test_a_refused_request_tells_nothing_of_the_inside(come: Come) -> None:
 
 
 @pytest.fixture
-def broken(database: str, tmp_path: Path) -> Iterator[Player]:
+def broken(database: str) -> Iterator[Player]:
     """Somebody at a service whose database has lost a table."""
-    service = Service(tmp_path / "table.db", database=database)
+    service = Service(database)
     player = Player(service)
-    if database.startswith("sqlite"):
-        with closing(sqlite3.connect(service.file)) as connection:
-            connection.execute("DROP TABLE said")
-            connection.execute('ALTER TABLE "table" RENAME TO gone')
-    else:
-        with psycopg.connect(database.replace("+psycopg", ""), autocommit=True) as connection:
-            connection.execute('ALTER TABLE "table" RENAME TO gone')
+    service.execute(text('ALTER TABLE "table" RENAME TO gone'))
     yield player
     player.close()
     service.stop()
@@ -77,20 +68,14 @@ def test_a_fault_tells_nothing_of_the_inside(broken: Player) -> None:
         assert is_silent(answer), answer.text
 
 
-def test_a_row_that_the_database_refuses_is_not_in_the_log(
-    database: str, tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
-    service = Service(tmp_path / "table.db", database=database)
+def test_a_row_that_the_database_refuses_is_not_in_the_log(database: str, caplog: pytest.LogCaptureFixture) -> None:
+    service = Service(database)
     player = Player(service)
     table = player.lay("high-society", edition="2018", seats=3)
+    rule = "ALTER TABLE seat ADD CONSTRAINT rule CHECK (words = '')"
     if database.startswith("sqlite"):
-        with closing(sqlite3.connect(service.file)) as connection:
-            connection.execute(
-                "CREATE TRIGGER rule BEFORE UPDATE ON seat WHEN new.words != '' BEGIN SELECT raise(ABORT, 'rule'); END"
-            )
-    else:
-        with psycopg.connect(database.replace("+psycopg", ""), autocommit=True) as postgres:
-            postgres.execute("ALTER TABLE seat ADD CONSTRAINT rule CHECK (words = '')")
+        rule = "CREATE TRIGGER rule BEFORE UPDATE ON seat WHEN new.words != '' BEGIN SELECT raise(ABORT, 'rule'); END"
+    service.execute(text(rule))
     answer = player.http.put(f"/tables/{table['id']}/words", json={"words": "nobody knows"})
     player.close()
     service.stop()

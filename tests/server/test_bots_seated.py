@@ -2,7 +2,6 @@
 
 import asyncio
 from contextlib import closing
-from pathlib import Path
 
 import pytest
 
@@ -16,8 +15,8 @@ from server.service import PATIENCE, Player, until_over
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(database=f"sqlite:///{tmp_path / 'table.db'}", bot_pause=0.0, bot_processes=0)
+def settings(database: str) -> Settings:
+    return Settings(database=database, bot_pause=0.0, bot_processes=0)
 
 
 def test_bots_think_in_a_process_of_their_own(serve: Serve) -> None:

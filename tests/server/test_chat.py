@@ -1,11 +1,11 @@
 """Talk at a table: heard by all, once, in order; from anybody with a name, and not too fast."""
 
-import sqlite3
-from contextlib import closing
 from typing import Any
 
 import pytest
+from sqlalchemy import insert, select
 
+from beaumonde.server.database import said, tables
 from server.conftest import Come
 from server.service import Chair, Service
 
@@ -103,10 +103,10 @@ def test_nobody_says_more_than_eight_things_at_once(come: Come) -> None:
 def test_a_newcomer_hears_the_last_hundred_things(service: Service, come: Come) -> None:
     anna = come()
     table = anna.lay("rich-and-good", **OPEN)
-    with closing(sqlite3.connect(service.file)) as database, database:
-        (person,) = database.execute('SELECT host FROM "table" WHERE id = ?', (table["id"],)).fetchone()
-        rows = [(table["id"], number, person, 0, f"thing {number}", f"t{number}", 1) for number in range(1, 151)]
-        database.executemany("INSERT INTO said VALUES (?, ?, ?, ?, ?, ?, ?)", rows)
+    ((person,),) = service.execute(select(tables.c.host).where(tables.c.id == table["id"]))
+    words = {"table": table["id"], "person": person, "seat": 0, "at": 1}
+    rows = [words | {"number": n, "text": f"thing {n}", "client_id": f"t{n}"} for n in range(1, 151)]
+    service.execute(insert(said), rows)
     with anna.sit(table) as chair:
         assert [words["text"] for words in chair.welcome["said"]] == [f"thing {number}" for number in range(51, 151)]
         assert chair.talk("and one more")["number"] == 151

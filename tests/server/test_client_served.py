@@ -9,7 +9,7 @@ import pytest
 
 from beaumonde.server.headers import CLIENT
 from server.conftest import Serve
-from server.service import Service
+from server.service import Service, sqlite_in
 
 PAGE = "<!doctype html><title>Beau Monde</title>"
 SCRIPT = "console.log('à table')"
@@ -38,7 +38,8 @@ def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(scope="module")
 def service(folder: Path) -> Iterator[Service]:
-    running = Service(folder.parent / "table.db", client=str(folder))
+    """Its database is a file beside the client, which nobody may fetch."""
+    running = Service(sqlite_in(folder.parent), client=str(folder))
     yield running
     running.stop()
 

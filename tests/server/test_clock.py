@@ -1,16 +1,16 @@
 """Clocks: whoever lets theirs run out has a move made by the house, also after a restart."""
 
 import asyncio
-import sqlite3
 from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from itertools import pairwise
-from pathlib import Path
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from beaumonde.server.clock import now
+from beaumonde.server.database import actions, tables
 from beaumonde.server.game_log import Log
 from beaumonde.server.house import House
 from beaumonde.server.messages import Join, NewTable
@@ -20,6 +20,7 @@ from server.service import PATIENCE, Keeper, Player, Service
 
 MOST_TABLES = 500
 """Laid until the Yacht Club is the first card, which it is at one table in seventeen."""
+AN_HOUR = 3_600_000
 YACHT: dict[str, Any] = {"edition": "2025", "seats": 3, "advanced": ["yacht-club"], "first": 0}
 
 
@@ -64,10 +65,10 @@ def test_a_clock_that_makes_no_sense_is_refused(come: Come, clock: Any) -> None:
     assert come().http.post("/tables", json=wish).status_code == 400
 
 
-def test_who_lets_the_clock_run_out_has_a_move_made_by_the_house(tmp_path: Path) -> None:
+def test_who_lets_the_clock_run_out_has_a_move_made_by_the_house(database: str) -> None:
     """With a clock of one second, which no table has: nobody wants to wait longer for a test."""
     wish = NewTable("rich-and-good", {"seats": 2, "first": 0}, clock=1)
-    log = asyncio.run(played_by_the_clock(tmp_path, wish, 2))
+    log = asyncio.run(played_by_the_clock(database, wish, 2))
     assert [seat for seat, _ in log.moves[:1]] == [0]
     for number, (before, after) in enumerate(pairwise(log.entries)):
         deadline = log.deadline(number)
@@ -76,16 +77,15 @@ def test_who_lets_the_clock_run_out_has_a_move_made_by_the_house(tmp_path: Path)
     assert {entry.played_by for entry in log.entries[1:]} == {"clock"}
 
 
-def test_sealed_bids_run_out_for_all_who_have_not_made_one(tmp_path: Path) -> None:
-    log = asyncio.run(played_by_the_clock(tmp_path, NewTable("high-society", YACHT, clock=1), 3, sealed=True))
+def test_sealed_bids_run_out_for_all_who_have_not_made_one(database: str) -> None:
+    log = asyncio.run(played_by_the_clock(database, NewTable("high-society", YACHT, clock=1), 3, sealed=True))
     assert sorted(seat for seat, _ in log.moves[:3]) == [0, 1, 2]
     assert log.deadline(0) == log.deadline(1) == log.deadline(2) == log.entries[0].at + 1000
     assert [entry.played_by for entry in log.entries[1:4]] == ["clock"] * 3
 
 
-async def played_by_the_clock(folder: Path, wish: NewTable, most: int, sealed: bool = False) -> Log:
+async def played_by_the_clock(database: str, wish: NewTable, most: int, sealed: bool = False) -> Log:
     """The log of a game of people who do nothing, after so many moves."""
-    database = f"sqlite:///{folder / 'table.db'}"
     house = House(Settings(database=database, bot_pause=0.0, bot_processes=0))
     async with house.open():
         people = [(await house.people.welcome(name, "en"))[1] for name in ("Anna", "Basil", "Celia")]
@@ -119,7 +119,7 @@ def test_a_clock_goes_on_while_the_service_does_not(serve: Serve, keep: ExitStac
         assert chair.welcome["deadline"] == deadline
         assert chair.number == 0
     service.stop()
-    an_hour_passes(service.file)
+    an_hour_passes(service)
     anna.address = serve().address
     with anna.sit(table) as chair:
         chair.until(lambda chair: chair.number >= 1)
@@ -128,10 +128,9 @@ def test_a_clock_goes_on_while_the_service_does_not(serve: Serve, keep: ExitStac
     assert Keeper(service, table).read_on().moves[0][0] == 0
 
 
-def an_hour_passes(file: Path) -> None:
-    with closing(sqlite3.connect(file)) as database, database:
-        database.execute('UPDATE "table" SET begun = begun - 3600000, due = due - 3600000')
-        database.execute("UPDATE action SET at = at - 3600000")
+def an_hour_passes(service: Service) -> None:
+    service.execute(update(tables).values(begun=tables.c.begun - AN_HOUR, due=tables.c.due - AN_HOUR))
+    service.execute(update(actions).values(at=actions.c.at - AN_HOUR))
 
 
 def test_orders_are_for_those_who_are_late_too(serve: Serve, keep: ExitStack) -> None:
@@ -143,7 +142,7 @@ def test_orders_are_for_those_who_are_late_too(serve: Serve, keep: ExitStack) ->
     with anna.sit(table) as chair:
         chair.order({"card": 1, "most": 3})
     service.stop()
-    an_hour_passes(service.file)
+    an_hour_passes(service)
     anna.address = serve().address
     with anna.sit(table) as chair:
         chair.until(lambda chair: chair.number >= 1)

@@ -77,10 +77,10 @@ def test_messages_are_not_compressed(serve: Serve) -> None:
 
 
 def test_who_floods_a_connection_waits_and_others_do_not(serve: Serve) -> None:
-    service = serve()
+    service = serve(messages_a_second=10)
     with closing(Player(service)) as anna:
         table = anna.start(anna.lay("rich-and-good", ["", "random"], seats=2, first=0))
-        with Chair(service.address, table["id"], None) as flood, anna.sit(table) as chair:
+        with Chair(service.address, table["id"], None, close_timeout=0) as flood, anna.sit(table) as chair:
             flood.say({"type": "hello"})
             for _ in range(2_000):
                 flood.say({"type": "ping"})

@@ -1,14 +1,15 @@
 """The service looks only at tables where something is due, and gives up those that nobody comes back to."""
 
 import asyncio
-import sqlite3
-from contextlib import closing
-from pathlib import Path
+from collections.abc import Iterator
+from contextlib import contextmanager
 
 import msgspec
 import pytest
+from sqlalchemy import Connection, select, update
 
 from beaumonde.server.claims import Claims
+from beaumonde.server.database import connect, tables
 from beaumonde.server.due import GAME_EXPIRES, OPEN_TABLE_EXPIRES
 from beaumonde.server.house import House
 from beaumonde.server.messages import Join, NewTable, TableState
@@ -22,28 +23,22 @@ PEOPLE = NewTable("rich-and-good", {"seats": 2, "first": 0})
 
 
 @pytest.fixture
-def settings(tmp_path: Path) -> Settings:
-    return Settings(
-        database=f"sqlite:///{tmp_path / 'table.db'}",
-        bot_pause=0.0,
-        bot_processes=0,
-        sweep_every=0.01,
-        tables_an_hour=0,
-    )
+def settings(database: str) -> Settings:
+    return Settings(database=database, bot_pause=0.0, bot_processes=0, sweep_every=0.01, tables_an_hour=0)
 
 
 @pytest.fixture
 def read(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The tables that were read from the database."""
-    tables: list[str] = []
+    noticed: list[str] = []
     fresh = Rooms.fresh
 
     async def noted(rooms: Rooms, table: str, since: int | None = None) -> object:
-        tables.append(table)
+        noticed.append(table)
         return await fresh(rooms, table, since)
 
     monkeypatch.setattr(Rooms, "fresh", noted)
-    return tables
+    return noticed
 
 
 async def begun(house: House, wish: NewTable = PEOPLE) -> str:
@@ -53,6 +48,15 @@ async def begun(house: House, wish: NewTable = PEOPLE) -> str:
     await house.tables.sit(people[1], Join(table.code))
     await house.tables.start(people[0], table.id)
     return table.id
+
+
+@contextmanager
+def opened(settings: Settings) -> Iterator[Connection]:
+    """The database, beside the service."""
+    engine = connect(settings.database)
+    with engine.begin() as connection:
+        yield connection
+    engine.dispose()
 
 
 async def quiet(house: House) -> None:
@@ -80,16 +84,17 @@ def test_tables_that_wait_for_people_cost_nothing(settings: Settings, read: list
     assert read == []
 
 
-def test_a_table_that_nobody_comes_back_to_is_given_up(settings: Settings, tmp_path: Path) -> None:
+def test_a_table_that_nobody_comes_back_to_is_given_up(settings: Settings) -> None:
     def ago(milliseconds: int) -> None:
-        with closing(sqlite3.connect(tmp_path / "table.db")) as database, database:
-            database.execute(f'UPDATE "table" SET due = due - {milliseconds}, begun = begun - {milliseconds}')
+        earlier = {"due": tables.c.due - milliseconds, "begun": tables.c.begun - milliseconds}
+        with opened(settings) as connection:
+            connection.execute(update(tables).values(earlier))
 
     async def go() -> list[list[TableState]]:
         house = House(settings)
         async with house.open():
             _, anna = await house.people.welcome("Anna", "en")
-            tables = [await begun(house), (await house.tables.lay(anna, PEOPLE)).id]
+            laid = [await begun(house), (await house.tables.lay(anna, PEOPLE)).id]
             await quiet(house)
         states = []
         for passed in (OPEN_TABLE_EXPIRES - 60_000, 60_000, GAME_EXPIRES - OPEN_TABLE_EXPIRES - 60_000, 60_000):
@@ -98,7 +103,7 @@ def test_a_table_that_nobody_comes_back_to_is_given_up(settings: Settings, tmp_p
             async with house.open():
                 await house.autoplay.look()
                 await quiet(house)
-                states.append([(await house.tables.info(table, None)).state for table in tables])
+                states.append([(await house.tables.info(table, None)).state for table in laid])
         return states
 
     game, table = zip(*asyncio.run(go()), strict=True)
@@ -106,7 +111,7 @@ def test_a_table_that_nobody_comes_back_to_is_given_up(settings: Settings, tmp_p
     assert game == ("playing", "playing", "playing", "given-up")
 
 
-def test_a_game_that_is_over_is_never_due(settings: Settings, tmp_path: Path) -> None:
+def test_a_game_that_is_over_is_never_due(settings: Settings) -> None:
     async def go() -> None:
         house = House(settings)
         async with house.open():
@@ -119,8 +124,8 @@ def test_a_game_that_is_over_is_never_due(settings: Settings, tmp_path: Path) ->
             await quiet(house)
 
     asyncio.run(go())
-    with closing(sqlite3.connect(tmp_path / "table.db")) as database:
-        assert database.execute('SELECT due FROM "table"').fetchall() == [(None,)]
+    with opened(settings) as connection:
+        assert connection.scalars(select(tables.c.due)).all() == [None]
 
 
 def test_hosts_take_turns_when_many_tables_wait_for_bots(settings: Settings) -> None:

@@ -1,7 +1,6 @@
 """Load balancers and operators learn how the service is."""
 
 from collections.abc import Iterator
-from pathlib import Path
 from uuid import uuid4
 
 import httpx
@@ -24,8 +23,8 @@ def own_postgres() -> Iterator[Postgres]:
         yield running
 
 
-def test_a_service_is_alive_without_its_database_but_not_ready(own_postgres: Postgres, tmp_path: Path) -> None:
-    service = Service(tmp_path / "none.db", database=own_postgres.create(f"d{uuid4().hex}"))
+def test_a_service_is_alive_without_its_database_but_not_ready(own_postgres: Postgres) -> None:
+    service = Service(own_postgres.create(f"d{uuid4().hex}"))
     try:
         patient(lambda: asked(service, "ready") == (200, {"ok": True}))
         own_postgres.stop()

@@ -16,8 +16,8 @@ FINISHED = Path(__file__).parents[1] / "data" / "records" / "high-society-format
 
 
 @pytest.fixture
-def service(database: str, tmp_path: Path) -> Iterator[Service]:
-    running = Service(tmp_path / "table.db", database=database, trusted_proxies="127.0.0.1", guests_an_hour=1000)
+def service(database: str) -> Iterator[Service]:
+    running = Service(database, trusted_proxies="127.0.0.1", guests_an_hour=1000)
     yield running
     running.stop()
 

@@ -57,8 +57,8 @@ def test_codes_and_replays_of_one_address(api: httpx.Client) -> None:
     assert api.get("/menu").is_success
 
 
-def test_two_workers_count_together(tmp_path: Path) -> None:
-    settings = Settings(database=f"sqlite:///{tmp_path / 'table.db'}", bot_processes=0, codes_a_minute=SOON)
+def test_two_workers_count_together(database: str) -> None:
+    settings = Settings(database=database, bot_processes=0, codes_a_minute=SOON)
 
     async def ask() -> list[int]:
         one, two = House(settings), House(settings)

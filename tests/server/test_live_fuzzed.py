@@ -74,7 +74,7 @@ def test_any_message_is_answered_and_the_table_is_as_it_should_be(
         chairs = [stack.enter_context(anna.sit(table)), stack.enter_context(Chair(service.address, table["id"], {}))]
         chairs.append(stack.enter_context(Chair(service.address, table["id"], None)))
 
-        @settings(max_examples=150, deadline=None, suppress_health_check=list(HealthCheck), database=None)
+        @settings(max_examples=75, deadline=None, suppress_health_check=list(HealthCheck), database=None)
         @given(message=raw, text=st.booleans(), place=st.integers(0, 2))
         def is_answered(message: bytes, text: bool, place: int) -> None:
             said = message.decode(errors="replace") if text else message

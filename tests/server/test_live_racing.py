@@ -64,10 +64,10 @@ def test_sealed_bids_of_all_seats_at_once_are_all_taken(service: Service, come: 
         for other in others:
             other.join(table)
         anna.start(table)
+        if len(Keeper(service, table).journal.state.to_act) == 1:
+            continue
         with ExitStack() as stack:
             chairs = [stack.enter_context(player.sit(table)) for player in (anna, *others)]
-            if chairs[0].view["phase"] != "sealed":
-                continue
             answers = at_once(chairs, [{"type": "seal", "card": card} for card in (1, 2, 3)], ["a", "b", "c"])
             assert {answer["type"] for answer in answers} == {"accepted"}
             assert sorted(answer["number"] for answer in answers) == [1, 2, 3]

@@ -1,17 +1,18 @@
 """Every byte that every connection receives in whole games is what its seat may know, and nothing more."""
 
 import logging
-import sqlite3
+from collections.abc import Iterator
 from contextlib import ExitStack, closing
 from random import Random
 from typing import Any
 
 import msgspec
 import pytest
+from sqlalchemy import text
 
 from beaumonde.core.record import Journal
-from server.conftest import Come
-from server.service import Chair, Keeper, Service, good, play_on, until_over
+from server.conftest import Come, Serve
+from server.service import Chair, Keeper, Player, Service, good, play_on, until_over
 
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("high-society", {"edition": "2018", "seats": 4}),
@@ -33,20 +34,43 @@ MOST = "6700417"
 """A private maximum that cannot be anything else."""
 
 
+@pytest.fixture(scope="module")
+def elsewhere(service: Service) -> Iterator[Service]:
+    """Where those go who do not play: with PostgreSQL to another service over the same database."""
+    if service.database.startswith("sqlite"):
+        yield service
+        return
+    running = Service(service.database)
+    yield running
+    running.stop()
+
+
 @pytest.mark.parametrize("bot", [False, True], ids=["people", "bot accounts"])
 @pytest.mark.parametrize(("game", "options"), TABLES, ids=str)
 def test_no_connection_receives_what_its_seat_may_not_know(
-    service: Service, come: Come, game: str, options: dict[str, Any], bot: bool, caplog: pytest.LogCaptureFixture
+    service: Service,
+    elsewhere: Service,
+    come: Come,
+    game: str,
+    options: dict[str, Any],
+    bot: bool,
+    caplog: pytest.LogCaptureFixture,
 ) -> None:
     caplog.set_level(logging.INFO)
     people = [come("Anna"), come("Basil", bot=bot)]
-    watcher = come("Celia", bot=bot)
+    watcher, former = come("Celia", at=elsewhere, bot=bot), come("Dora", at=elsewhere, bot=bot)
     levels = ["", "", *["random"] * (options["seats"] - 2)]
     table = people[0].lay(game, levels, words="my own words", bot_accounts=bot, **options)
-    people[1].join(table, words="words of mine")
+    former.join(table, seat=1, words="words forgotten")
     with ExitStack() as stack:
-        sit = [*(player.sit(table) for player in (*people, watcher)), Chair(service.address, table["id"], {})]
-        chairs = [stack.enter_context(chair) for chair in sit]
+        left = stack.enter_context(former.sit(table))
+        assert left.order(USUAL[game])["type"] == "ordered"
+        good(former.http.delete(f"/tables/{table['id']}/seat"))
+        left.until(lambda chair: chair.table["seat"] is None)
+        left.raw.clear()
+        people[1].join(table, words="words of mine")
+        sit = [*(player.sit(table) for player in (*people, watcher)), Chair(elsewhere.address, table["id"], {})]
+        chairs = [*(stack.enter_context(chair) for chair in sit), left]
         people[0].start(table)
         for chair in chairs[:2]:
             chair.hear_a("played")
@@ -55,20 +79,21 @@ def test_no_connection_receives_what_its_seat_may_not_know(
         chairs[0].talk("Well met.")
         play_on(keeper, chairs[:2], Random(11), most=4)
         assert chairs[0].view["result"] is None
-        asked = [player.http.get(path).text for player in (*people, watcher) for path in paths(table)]
+        everybody = (*people, watcher, former)
+        asked = [player.http.get(path).text for player in everybody for path in paths(table)]
         late = stack.enter_context(people[0].sit(table))
         assert chairs[0].act({"type": "cheat"})["type"] == "refused"
         play_on(keeper, chairs[:2], Random(12))
         for chair in (*chairs, late):
             until_over(chair)
         journal = keeper.read_on()
-        known: list[list[Any]] = [[USUAL[game], orders], [USUAL[game]], [None], [None], [orders]]
-        for chair, seat, own in zip((*chairs, late), (0, 1, None, None, 0), known, strict=True):
+        known: list[list[Any]] = [[USUAL[game], orders], [USUAL[game]], [None], [None], [None], [orders]]
+        for chair, seat, own in zip((*chairs, late), (0, 1, None, None, None, 0), known, strict=True):
             check_everything(chair, seat, journal, keeper.times(), own)
             before_the_end = [text for text in chair.raw if '"state":"over"' not in text]
             assert not any(telling(text, keeper) for text in before_the_end)
         assert not any(telling(text, keeper) for text in asked)
-        asked += [player.http.get(path).text for player in (*people, watcher) for path in paths(table)]
+        asked += [player.http.get(path).text for player in everybody for path in paths(table)]
         heard_by_others = [text for chair in chairs[1:] for text in chair.raw]
         assert not any(MOST in text for text in (*asked, *heard_by_others, caplog.text))
     assert keeper.fair.secret in good(watcher.http.get(f"/tables/{table['id']}"))["secret"]
@@ -79,16 +104,32 @@ def test_a_database_that_fails_tells_no_secrets_to_the_log(
 ) -> None:
     anna = come()
     table = anna.lay("high-society", ["", "random", "random"], edition="2018", seats=3)
-    with anna.sit(table) as chair, closing(sqlite3.connect(service.file)) as database:
-        database.execute("ALTER TABLE seat RENAME TO gone")
+    with anna.sit(table) as chair:
+        service.execute(text("ALTER TABLE seat RENAME TO gone"))
         try:
             refusal = chair.order({"card": 1, "most": int(MOST)})
         finally:
-            database.execute("ALTER TABLE gone RENAME TO seat")
-        assert refusal["reason"] == {"code": "busy", "data": {}}
-        assert "no such table" in caplog.text
+            service.execute(text("ALTER TABLE gone RENAME TO seat"))
+        assert refusal["reason"]["code"] in {"busy", "server-error"}
+        assert "UPDATE seat" in caplog.text
         assert MOST not in caplog.text
         assert chair.order({"card": 1})["type"] == "ordered"
+
+
+def test_a_database_that_refuses_a_value_does_not_tell_it_to_the_log(
+    serve: Serve, caplog: pytest.LogCaptureFixture
+) -> None:
+    """As PostgreSQL would, in the second line of its errors."""
+    service = serve()
+    service.execute(text("CREATE UNIQUE INDEX different ON seat (orders)"))
+    with closing(Player(service)) as anna:
+        tables = [anna.lay("high-society", ["", "random", "random"], edition="2018", seats=3) for _ in range(2)]
+        with anna.sit(tables[0]) as first, anna.sit(tables[1]) as second:
+            assert first.order({"card": 1, "most": int(MOST)})["type"] == "ordered"
+            refusal = second.order({"card": 1, "most": int(MOST)})
+    assert refusal["reason"] == {"code": "server-error", "data": {}}
+    assert "UPDATE seat" in caplog.text
+    assert MOST not in caplog.text
 
 
 def give_orders(chair: Chair, game: str) -> dict[str, Any]:

@@ -4,13 +4,13 @@ import socket
 import struct
 from collections.abc import Iterator
 from contextlib import closing, suppress
-from pathlib import Path
 from random import Random
 from time import sleep
 
 import httpx
 import pytest
 
+from server.conftest import NewDatabase
 from server.service import Chair, Player
 from server.test_service_restarted import Process
 
@@ -18,14 +18,15 @@ COMPRESSED = b"\xc1\xfe\x40\x00\0\0\0\0" + bytes(16_384)
 """A frame that says it is compressed, which was never agreed on."""
 
 
-@pytest.fixture
-def process(tmp_path: Path) -> Iterator[Process]:
-    with (tmp_path / "log").open("wb") as log:
-        running = Process(tmp_path, log)
+@pytest.fixture(scope="module")
+def process(new_database: NewDatabase, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Process]:
+    """One for all tests here. What it has logged is looked at when it has ended."""
+    file = tmp_path_factory.mktemp("log") / "log"
+    with new_database() as database, file.open("wb") as log:
+        running = Process(database, log)
         yield running
-        running.process.terminate()
-        running.process.wait(30)
-    assert (tmp_path / "log").read_text() == ""
+        running.leave()
+    assert file.read_text() == ""
 
 
 def vanish(chair: Chair) -> None:

@@ -27,6 +27,12 @@ CODES = {PLAYING: "FFXWZ", OVER: "ZMXHV", OPEN: "ZEDXA"}
 
 
 @pytest.fixture
+def database(old: Path) -> str:
+    """Of SQLite only: that version knew no other."""
+    return f"sqlite:///{old}"
+
+
+@pytest.fixture
 def old(tmp_path: Path) -> Path:
     file = tmp_path / "table.db"
     with closing(sqlite3.connect(file)) as database:
@@ -66,7 +72,7 @@ def test_old_and_new_databases_end_up_the_same(old: Path, tmp_path: Path) -> Non
     assert tables_of(old) == tables_of(new)
 
 
-def test_a_game_of_an_older_version_goes_on(old: Path, serve: Serve, keep: ExitStack) -> None:
+def test_a_game_of_an_older_version_goes_on(serve: Serve, keep: ExitStack) -> None:
     service = serve()
     table = {"id": PLAYING}
     chairs = [
@@ -84,7 +90,7 @@ def test_a_game_of_an_older_version_goes_on(old: Path, serve: Serve, keep: ExitS
     assert bm.replay(bm.loads(record))[-1].state == keeper.read_on().state
 
 
-def test_everybody_of_an_older_version_is_a_person_and_lets_no_bot_accounts_join(old: Path, serve: Serve) -> None:
+def test_everybody_of_an_older_version_is_a_person_and_lets_no_bot_accounts_join(serve: Serve) -> None:
     service = serve()
     bot = Player(service, "Robot", bot=True)
     anna = {"Authorization": "Bearer token of Anna"}
@@ -96,7 +102,7 @@ def test_everybody_of_an_older_version_is_a_person_and_lets_no_bot_accounts_join
         assert (answer.status_code, answer.json()["code"]) == (403, "no-bot-accounts")
 
 
-def test_finished_and_open_tables_are_there_too(old: Path, serve: Serve) -> None:
+def test_finished_and_open_tables_are_there_too(serve: Serve) -> None:
     api = httpx.Client(
         base_url=f"http://{serve().address}/api", headers={"Authorization": "Bearer token of Anna"}, timeout=10
     )

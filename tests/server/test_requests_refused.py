@@ -89,8 +89,10 @@ def test_a_nasty_body_gets_an_error_of_one_shape(come: Come, method: str, path: 
 def test_an_unknown_table_is_told_apart_from_nothing(come: Come, table: str) -> None:
     anna = come()
     ends = [("GET", ""), ("GET", "/record"), ("GET", "/replay"), ("DELETE", "/seat"), ("POST", "/start")]
-    for method, end in (*ends, ("POST", "/code"), ("POST", "/rematch")):
+    for method, end in (*ends, ("POST", "/code"), ("POST", "/rematch"), ("POST", "/give-up")):
         refused(anna.http.request(method, f"/tables/{table}{end}"))
+    for end, body in (("/words", {"words": "mine"}), ("/hidden", {"hidden": True})):
+        refused(anna.http.put(f"/tables/{table}{end}", json=body))
     refused(anna.http.get(f"/codes/{table}"))
     refused(anna.http.post("/join", json={"code": table}), 404)
 

@@ -13,6 +13,7 @@ from typing import IO
 import httpx
 import pytest
 
+from beaumonde.server.database import connect
 from server.conftest import Serve
 from server.service import PATIENCE, Keeper, Player, Service, patient, play_on, until_over
 
@@ -55,8 +56,8 @@ def test_bots_go_on_by_themselves_after_a_restart(serve: Serve, keep: ExitStack)
         until_over(chair)
 
 
-def test_a_service_that_is_killed_loses_nothing_it_acknowledged(tmp_path: Path, serve: Serve, keep: ExitStack) -> None:
-    first = Process(tmp_path)
+def test_a_service_that_is_killed_loses_nothing_it_acknowledged(database: str, serve: Serve, keep: ExitStack) -> None:
+    first = Process(database)
     try:
         anna = keep.enter_context(closing(Player(first)))
         table = anna.start(anna.lay("rich-and-good", ["", "random"], seats=2))
@@ -79,15 +80,16 @@ def test_a_service_that_is_killed_loses_nothing_it_acknowledged(tmp_path: Path, 
 class Process(Service):
     """`python -m beaumonde.server`, as it is really run: with a process in which bots think."""
 
-    def __init__(self, folder: Path, log: IO[bytes] | int = subprocess.DEVNULL) -> None:
-        self.file = folder / "table.db"
+    def __init__(self, database: str, log: IO[bytes] | int = subprocess.DEVNULL) -> None:
+        self.database = database
+        self._engine = connect(database)
         with socket.socket() as free:
             free.bind(("127.0.0.1", 0))
             self.port = free.getsockname()[1]
-        database = f"sqlite:///{self.file}"
-        options = ["--port", str(self.port), "--database", database, "--bot-pause", "0", "--no-open"]
+        options = ["--port", str(self.port), "--bot-pause", "0", "--no-open"]
         command = [sys.executable, "-m", "beaumonde.server", *options]
-        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log)
+        environment = os.environ | {"BEAUMONDE_DATABASE": database}  # it holds a password
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=log, env=environment)
         try:
             patient(self.answers)
         except BaseException:
@@ -101,9 +103,16 @@ class Process(Service):
         except httpx.TransportError:
             return False
 
+    def leave(self) -> None:
+        """As when an operator ends it."""
+        self.process.terminate()
+        self.process.wait(PATIENCE)
+        self._let_go()
+
     def kill(self) -> None:
         self.process.kill()
         self.process.wait(PATIENCE)
+        self._let_go()
 
 
 def children(process: int) -> list[int]:

@@ -3,8 +3,10 @@
 from typing import Any
 
 import pytest
+from sqlalchemy import select
 
 import beaumonde as bm
+from beaumonde.server.database import metadata
 from server.conftest import Come
 from server.service import Service, good
 
@@ -19,15 +21,9 @@ def test_a_guest_has_a_name_and_a_token_and_nothing_else(come: Come) -> None:
 
 def test_the_token_itself_is_not_in_the_database(service: Service, come: Come) -> None:
     anna = come()
-    written = b"".join(part.read_bytes() for part in service.file.parent.glob("table.db*"))
-    assert b"Anna" in written
-    assert anna.token.encode() not in written
-
-
-def test_only_its_owner_may_read_the_database(service: Service, come: Come) -> None:
-    come()
-    for part in service.file.parent.glob("table.db*"):
-        assert part.stat().st_mode & 0o077 == 0, part
+    written = str([service.execute(select(table)) for table in metadata.sorted_tables])
+    assert "Anna" in written
+    assert anna.token not in written
 
 
 def test_a_table_is_committed_to_its_shuffle_from_the_start(service: Service, come: Come) -> None:

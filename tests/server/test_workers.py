@@ -1,10 +1,9 @@
 """Several processes over one database: each table moves on once, and everybody sees what any of them commits."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from random import Random
-from uuid import uuid4
 
 import msgspec
 import pytest
@@ -29,9 +28,9 @@ def settings(database: str) -> Settings:
 
 
 @pytest.fixture
-def shared(postgres: Postgres) -> Settings:
-    name = f"d{uuid4().hex}"
-    return Settings(database=postgres.create(name), bot_pause=0.0, bot_processes=0)
+def shared(postgres: Postgres) -> Iterator[Settings]:
+    with postgres.temporary() as database:
+        yield Settings(database=database, bot_pause=0.0, bot_processes=0)
 
 
 async def begun(house: House, wish: NewTable, *others: str) -> tuple[TableInfo, list[Person]]:

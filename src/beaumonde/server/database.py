@@ -15,6 +15,7 @@ from sqlalchemy import (
     Column,
     Connection,
     Engine,
+    ExceptionContext,
     ForeignKey,
     Integer,
     MetaData,
@@ -39,6 +40,12 @@ CONNECTIONS = 10
 """Connections that a process keeps to a database server; it may open twice as many."""
 MIGRATION_LOCK = 1_895
 """Any number, as long as it stays the same."""
+LOCK_TIMEOUT = 5_000
+"""After so many milliseconds nobody waits any longer for what another transaction has locked."""
+REPEATABLE_READ = 3
+"""What psycopg calls the isolation level at which a transaction sees one moment of the database."""
+IDLE_TIMEOUT = 10_000
+"""After so many milliseconds PostgreSQL ends a transaction in which nothing happens: its process has stopped."""
 
 metadata = MetaData()
 
@@ -175,12 +182,21 @@ def connect(url: str | URL, *, keep_journal: bool = False) -> Engine:
             event.listen(engine, "connect", _write_ahead)
         event.listen(engine, "connect", _prepare_sqlite)
         event.listen(engine, "begin", _begin_in_sqlite)
+    else:
+        event.listen(engine, "connect", _prepare_postgresql)
+        event.listen(engine, "begin", _begin_in_postgresql)
+        event.listen(engine, "handle_error", _hide_values)
     return engine
 
 
 def for_writing(engine: Engine) -> Engine:
     """The same engine, whose transactions take turns from their beginning."""
     return engine.execution_options(writes=True)
+
+
+def for_reading(engine: Engine) -> Engine:
+    """The same engine, whose transactions see the database as it was when they began."""
+    return engine.execution_options(reads=True)
 
 
 def is_in_memory(engine: Engine) -> bool:
@@ -199,7 +215,7 @@ def _write_ahead(connection: Any, _: object) -> None:
 
 
 def _prepare_sqlite(connection: Any, _: object) -> None:
-    _set(connection, "synchronous = FULL", "foreign_keys = ON", "busy_timeout = 5000")
+    _set(connection, "synchronous = FULL", "foreign_keys = ON", f"busy_timeout = {LOCK_TIMEOUT}")
 
 
 def _set(connection: Any, *pragmas: str) -> None:
@@ -211,6 +227,21 @@ def _set(connection: Any, *pragmas: str) -> None:
         connection.close()  # nobody else knows of it yet
         raise
     cursor.close()
+
+
+def _prepare_postgresql(connection: Any, _: object) -> None:
+    connection.autocommit = True
+    for setting in (f"lock_timeout = {LOCK_TIMEOUT}", f"idle_in_transaction_session_timeout = {IDLE_TIMEOUT}"):
+        connection.execute(f"SET {setting}")
+    connection.autocommit = False
+
+
+def _hide_values(context: ExceptionContext) -> None:
+    """PostgreSQL says in the further lines of an error which values were wrong. They may be secret, and errors are
+    logged."""
+    if context.sqlalchemy_exception is not None:
+        for error in (context.original_exception, context.sqlalchemy_exception):
+            error.args = (str(error.args[0]).partition("\n")[0],) if error.args else ()
 
 
 def _begin_in_sqlite(connection: Connection) -> None:
@@ -233,6 +264,14 @@ def _unchecked_references(connection: Connection) -> Iterator[None]:
         driver.execute("PRAGMA foreign_keys = ON")
 
 
+def _begin_in_postgresql(connection: Connection) -> None:
+    """SQLAlchemy can set the isolation level too, but a read would take half as long again."""
+    driver: Any = connection.connection.driver_connection
+    level = REPEATABLE_READ if connection.get_execution_options().get("reads") else None
+    if driver.isolation_level != level:
+        driver.isolation_level = level
+
+
 def lay_out(engine: Engine) -> None:
     """Make what is missing and bring up to date what is old; BadOption if the database cannot be used."""
     with laid_out(engine):
@@ -248,7 +287,8 @@ def laid_out(engine: Engine) -> Iterator[Connection]:
             file.touch(mode=0o600)  # it holds the secrets of running games
         with for_writing(engine).connect() as connection, _unchecked_references(connection), connection.begin():
             if engine.dialect.name != "sqlite":
-                connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))  # several may start at once
+                connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # several may start at once, and wait for it
+                connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             migrate(connection)
             yield connection
     except (SQLAlchemyError, CommandError, OSError) as error:

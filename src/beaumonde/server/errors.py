@@ -8,7 +8,7 @@ from typing import Any, ClassVar
 from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException
-from sqlalchemy.exc import InterfaceError, OperationalError
+from sqlalchemy.exc import DBAPIError, InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolIsEmpty
 
 from beaumonde.core.errors import BeauMondeError, Reason, UnfinishedRecord, brief
@@ -102,7 +102,7 @@ def reason_of(error: Exception) -> tuple[Reason, int]:
             return _reason_of_status(error), error.status_code
         case RecursionError() | UnicodeDecodeError():  # a body that JSON does not allow
             return Reason("bad-request", {"detail": brief(str(error))}), 400
-        case OperationalError() | InterfaceError() | PoolIsEmpty():
+        case OperationalError() | InterfaceError() | PoolIsEmpty() | DBAPIError(connection_invalidated=True):
             LOG.warning("The database did not answer: %s", getattr(error, "orig", error))
             return Reason("busy"), 503
         case _:

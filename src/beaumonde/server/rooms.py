@@ -182,12 +182,17 @@ def _read_room(connection: Connection, table: str, played: int) -> Found:
 
 def table_row(connection: Connection, table: str) -> Any:
     """The table of that id; NotFound if there is none."""
-    row = None
-    if table.isascii() and table.isprintable():
-        row = connection.execute(_TABLE, {"table": table}).one_or_none()
+    check_id(table)
+    row = connection.execute(_TABLE, {"table": table}).one_or_none()
     if row is None:
         raise NotFound(Reason("no-such-table", {"table": brief(table)}))
     return row
+
+
+def check_id(table: str) -> None:
+    """NotFound if no table can have this id. PostgreSQL would refuse to look for some."""
+    if not (table.isascii() and table.isprintable()):
+        raise NotFound(Reason("no-such-table", {"table": brief(table)}))
 
 
 def sitting_at(connection: Connection, *which: str) -> Sequence[Any]:

@@ -14,7 +14,7 @@ from typing import Any, Generic, TypeVar
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, select
 
-from beaumonde.server.database import connect, for_writing, is_in_memory, lay_out
+from beaumonde.server.database import connect, for_reading, for_writing, is_in_memory, lay_out
 from beaumonde.server.database_file import DatabaseFile
 from beaumonde.server.listening import Listener, notify
 from beaumonde.server.metrics import READ_SECONDS, WRITE_SECONDS
@@ -75,6 +75,7 @@ class Storage:
 
     def __init__(self, url: str, notifications: Notifications) -> None:
         self._engine = connect(url)
+        self._for_reading = for_reading(self._engine)
         self._notifications = notifications
         self.is_shared = self._engine.dialect.name == "postgresql"
         """Whether other processes may use the database too."""
@@ -121,11 +122,11 @@ class Storage:
         return listener
 
     async def read(self, work: Callable[[Connection], T]) -> T:
-        """What the work finds in the database as it is now."""
+        """What the work finds in the database, all of it as it is in one moment."""
         if is_in_memory(self._engine):
             return await self.write(lambda transaction: work(transaction.connection))
         with READ_SECONDS.time():
-            return await asyncio.get_running_loop().run_in_executor(self._readers, _read, self._engine, work)
+            return await asyncio.get_running_loop().run_in_executor(self._readers, _read, self._for_reading, work)
 
     async def write(self, work: Callable[[Transaction], T]) -> T:
         """What the work returned, once everything it wrote is committed. It may be run only once."""

@@ -24,7 +24,7 @@ from beaumonde.server.messages import Join, NewLesson, NewTable, Pace, TableInfo
 from beaumonde.server.notifications import Notice
 from beaumonde.server.people import Person
 from beaumonde.server.play import Expect
-from beaumonde.server.rooms import Rooms, sitting_at, table_row
+from beaumonde.server.rooms import Rooms, check_id, sitting_at, table_row
 from beaumonde.server.setups import LessonSetup, read_setup, write_setup
 from beaumonde.server.storage import Storage, Transaction
 from beaumonde.server.strong_bots import StrongBots
@@ -246,6 +246,7 @@ class Tables:
         """The person hides this table in the list of their own, or shows it again."""
 
         def write(transaction: Transaction) -> None:
+            _lock(transaction.connection, table)
             row, found = _row_and_seats(transaction.connection, table)
             _check_own(row, found, person)
             seated = any(seat.person == person.id for seat in found)
@@ -285,6 +286,7 @@ class Tables:
         at = now()
 
         def write(transaction: Transaction) -> None:
+            _lock(transaction.connection, table)
             row, found = _row_and_seats(transaction.connection, table)
             others = _check_own(row, found, person)
             if others and (row.host != person.id or pace in (Pace.PAUSED, Pace.SKIP)):
@@ -412,6 +414,13 @@ def _seats_for(host: Person, game: Game, levels: Sequence[str], wish: NewTable) 
 def _check_words(words: str) -> None:
     if not words.isprintable() or len(words.encode()) > LONGEST_CONTRIBUTION:
         raise BadSetup("bad-contribution", longest=LONGEST_CONTRIBUTION)
+
+
+def _lock(connection: Connection, table: str) -> None:
+    """Nobody else changes the table before this is done. All who change one lock its row before any other rows, so
+    that no two wait for each other. (In SQLite only one transaction writes at a time, and this does nothing.)"""
+    check_id(table)
+    connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
 
 
 def _change(connection: Connection, table: str) -> Sequence[Any]:

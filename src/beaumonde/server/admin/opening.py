@@ -7,7 +7,7 @@ from sqlalchemy import URL, Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
 from beaumonde.core.errors import BadOption, brief
-from beaumonde.server.database import bad_database, connect, file_of
+from beaumonde.server.database import bad_database, connect, file_of, for_reading
 from beaumonde.server.migrations import is_current
 
 
@@ -32,8 +32,5 @@ def opened(url: str | URL, *, keep_journal: bool = False) -> Iterator[Engine]:
 @contextmanager
 def one_moment(engine: Engine) -> Iterator[Connection]:
     """A connection that sees the database as it was when it began to read, whatever others write meanwhile."""
-    with engine.connect() as connection:
-        if engine.dialect.name == "postgresql":
-            connection.execution_options(isolation_level="REPEATABLE READ", postgresql_readonly=True)
-        with connection.begin():
-            yield connection
+    with for_reading(engine).begin() as connection:
+        yield connection
