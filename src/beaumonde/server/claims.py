@@ -9,7 +9,7 @@ from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, bindparam, func, select, update
+from sqlalchemy import ColumnElement, Connection, bindparam, func, select, update
 
 from beaumonde.server.clock import now
 from beaumonde.server.database import tables
@@ -108,15 +108,24 @@ def _renew(rows: list[dict[str, Any]], transaction: Transaction) -> list[str]:
     return [row["id_is"] for row in rows if transaction.connection.execute(_RENEW, row).rowcount]
 
 
+_WANTED = tables.alias("wanted")
+
+
+def _unlocked(due: ColumnElement[bool]) -> ColumnElement[bool]:
+    """The table if it is due then. One that somebody is writing to is left out, not waited for: the next sweep sees it.
+    (In SQLite only one transaction writes at a time.)"""
+    wanted = select(_WANTED.c.id).where(_WANTED.c.id == bindparam("id_is"), due)
+    return tables.c.id == wanted.with_for_update(key_share=True, skip_locked=True).scalar_subquery()
+
+
 _IS_DUE = tables.c.due <= bindparam("now")
 _OTHERS = select(tables.c.id).where(_IS_DUE, ~tables.c.due_by_bot).order_by(tables.c.due).limit(MOST_AT_ONCE)
 _TURN = func.row_number().over(partition_by=tables.c.host, order_by=tables.c.due).label("turn")
 _WAITING = select(tables.c.id, tables.c.due, _TURN).where(_IS_DUE, tables.c.due_by_bot).subquery()
 _FOR_BOTS = select(_WAITING.c.id).order_by(_WAITING.c.turn, _WAITING.c.due).limit(bindparam("most"))
-_FREE = select(tables.c.id).where(tables.c.id == bindparam("id_is"), _IS_DUE).with_for_update(skip_locked=True)
-_CLAIM = update(tables).where(tables.c.id.in_(_FREE.scalar_subquery())).values(due=bindparam("due"))
+_CLAIM = update(tables).where(_unlocked(_WANTED.c.due <= bindparam("now"))).values(due=bindparam("due"))
+_RENEW = update(tables).where(_unlocked(_WANTED.c.due == bindparam("due_is"))).values(due=bindparam("due"))
 _OURS = (tables.c.id == bindparam("id_is")) & (tables.c.due == bindparam("due_is"))
-_RENEW = update(tables).where(_OURS).values(due=bindparam("due"))
 _RELEASE = (
     update(tables)
     .where(_OURS)

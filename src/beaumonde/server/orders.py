@@ -31,12 +31,12 @@ class OrderBook:
 
         def write(transaction: Transaction) -> None:
             connection = transaction.connection
-            game = table_row(connection, table).game
-            mine = update(seats).where(seats.c.table == table, seats.c.person == person.id)
-            if not connection.execute(mine.values(orders=_checked(raw, GAMES[game].orders_type))).rowcount:
-                raise Forbidden(Reason("not-seated"))
+            orders = _checked(raw, GAMES[table_row(connection, table).game].orders_type)
             playing = update(tables).where(tables.c.id == table, tables.c.state == TableState.PLAYING)
             connection.execute(playing.values(due=at, changes=tables.c.changes + 1))
+            mine = update(seats).where(seats.c.table == table, seats.c.person == person.id)
+            if not connection.execute(mine.values(orders=orders)).rowcount:
+                raise Forbidden(Reason("not-seated"))
             transaction.notify(table, Notice("ordered", person.id))
 
         await self._storage.write(write)
