@@ -18,7 +18,7 @@ ELSEWHERE = "2001:db8:0:2::5"
 
 @pytest.fixture
 def running(database: str, serve: Serve) -> Service:
-    return serve(database=database, bans_every=0.05, trusted_proxies="127.0.0.1")
+    return serve(bans_every=0.05, trusted_proxies="127.0.0.1")
 
 
 @pytest.fixture
@@ -93,7 +93,7 @@ def test_a_person_is_let_in_again(anna: Player, command: Command) -> None:
 
 def test_a_ban_is_known_from_the_start(database: str, anna: Player, command: Command, serve: Serve) -> None:
     command("admin", "ban", "1")
-    anna.http.base_url = httpx.URL(f"http://{serve(database=database).address}/api")
+    anna.http.base_url = httpx.URL(f"http://{serve().address}/api")
     assert anna.http.get("/guests/me").status_code == 403
 
 
@@ -142,7 +142,7 @@ def test_bans_are_listed(command: Command, anna: Player) -> None:
 def test_who_cannot_be_banned_is_told_in_one_sentence(
     database: str, arguments: list[str], sentence: str, command: Command, serve: Serve
 ) -> None:
-    serve(database=database).stop()
+    serve().stop()
     outcome = command("admin", *arguments)
     assert (outcome.code, outcome.err) == (2, f"✗ {sentence}\n")
 

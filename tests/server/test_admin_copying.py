@@ -96,7 +96,7 @@ async def go_on(database: str, there: Furnished, most: int) -> None:
 def test_a_running_service_is_backed_up_as_it_is_in_one_moment(
     database: str, serve: Serve, command: Command, tmp_path: Path
 ) -> None:
-    service = serve(database=database)
+    service = serve()
     with closing(Player(service)) as anna:
         for _ in range(8):
             anna.start(anna.lay("high-society", ["random"] * 3, edition="2018", seats=3))

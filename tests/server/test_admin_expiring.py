@@ -118,7 +118,7 @@ def test_days_have_to_make_sense(days: str, command: Command) -> None:
 
 
 def test_who_still_looks_at_a_deleted_table_is_told(database: str, command: Command, serve: Serve) -> None:
-    service = serve(database=database)
+    service = serve()
     with closing(Player(service)) as anna:
         table = anna.start(anna.lay("rich-and-good", ["", "random"], seats=2, first=0))
         anna.http.post(f"/tables/{table['id']}/give-up")

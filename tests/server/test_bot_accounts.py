@@ -19,7 +19,7 @@ TWO: dict[str, Any] = {"seats": 2, "first": 0}
 
 @pytest.fixture
 def service(serve: Serve, database: str) -> Service:
-    return serve(database=database, seats_of_bot_account=MOST)
+    return serve(seats_of_bot_account=MOST)
 
 
 @pytest.fixture

@@ -111,7 +111,7 @@ def test_a_database_that_fails_tells_no_secrets_to_the_log(
         finally:
             service.execute(text("ALTER TABLE gone RENAME TO seat"))
         assert refusal["reason"]["code"] in {"busy", "server-error"}
-        assert "UPDATE seat" in caplog.text
+        assert "seat" in caplog.text
         assert MOST not in caplog.text
         assert chair.order({"card": 1})["type"] == "ordered"
 
@@ -128,7 +128,7 @@ def test_a_database_that_refuses_a_value_does_not_tell_it_to_the_log(
             assert first.order({"card": 1, "most": int(MOST)})["type"] == "ordered"
             refusal = second.order({"card": 1, "most": int(MOST)})
     assert refusal["reason"] == {"code": "server-error", "data": {}}
-    assert "UPDATE seat" in caplog.text
+    assert "seat" in caplog.text
     assert MOST not in caplog.text
 
 
