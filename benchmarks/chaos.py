@@ -34,7 +34,8 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=8, help="tables at a time (default 8)")
     parser.add_argument("--seed", type=int, default=SystemRandom().randrange(1 << 32))
     wanted = parser.parse_args()
-    signal.signal(signal.SIGTERM, signal.default_int_handler)  # as Ctrl-C: everything that was started is stopped
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # also in the background, where shells switch it off
+    signal.signal(signal.SIGTERM, lambda *_: signal.raise_signal(signal.SIGINT))
     print(f"seed {wanted.seed}", flush=True)
     for name in [wanted.only] if wanted.only else SETUPS:
         problem = _run(name, wanted.rounds, wanted.tables, wanted.seed)

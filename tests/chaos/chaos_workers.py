@@ -13,6 +13,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 import psutil  # type: ignore[import-untyped]
+from msgspec import Struct
 
 from beaumonde.server.settings import LIMITS
 from load_process import Process
@@ -78,12 +79,21 @@ class Worker:
             process.stop()
             for line in process.errors(LARGEST_LOG).splitlines():
                 with suppress(msgspec.DecodeError):
-                    self._log[_kind_of(msgspec.json.decode(line)["event"])] += 1
+                    self._log[_kind_of(msgspec.json.decode(line, type=_Logged))] += 1
 
 
-def _kind_of(event: str) -> str:
-    """The event without the table where it happened, and without what comes after a colon."""
-    return re.sub(r"\bplays at \S+", "plays at a table", event.partition(": ")[0])
+class _Logged(Struct):
+    """A line of the log."""
+
+    event: str
+    traceback: str = ""
+
+
+def _kind_of(logged: _Logged) -> str:
+    """The event without the table where it happened, without details, and with the name of the exception, if any."""
+    event = re.sub(r"\bplays at \S+", "plays at a table", logged.event.partition(": ")[0])
+    error = logged.traceback.strip().rpartition("\n")[2].partition(":")[0]
+    return f"{event} ({error})" if error else event
 
 
 class Setup:

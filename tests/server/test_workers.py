@@ -21,6 +21,9 @@ from server.postgres import Postgres
 from server.service import PATIENCE
 from tables import any_action
 
+MANY = 8
+"""More than a process has threads that write."""
+
 
 @pytest.fixture
 def settings(database: str) -> Settings:
@@ -171,3 +174,22 @@ def test_connections_of_one_address_count_together(shared: Settings, monkeypatch
             await until(may_come)
 
     asyncio.run(go())
+
+
+def test_once_somebody_listens_again_no_connection_to_a_killed_server_is_used(
+    shared: Settings, postgres: Postgres
+) -> None:
+    async def go() -> list[int]:
+        house = House(shared)
+        async with house.open():
+            table, people = await begun(house, NewTable("rich-and-good", {"seats": 2, "first": 0}), "Basil")
+            await asyncio.gather(*(house.rooms.fresh(table.id) for _ in range(MANY)))
+            with house.notifications.follow(table.id) as news:
+                await asyncio.to_thread(postgres.kill)
+                await asyncio.to_thread(postgres.start)
+                async with asyncio.timeout(PATIENCE):
+                    await news.empty()
+            said = (house.chat.say(table.id, people[0], "Still here?", f"c{place}") for place in range(MANY))
+            return await asyncio.gather(*said)
+
+    assert sorted(asyncio.run(go())) == [*range(1, MANY + 1)]

@@ -148,6 +148,8 @@ class Autoplay:
                     if await self._claims.claim(table):
                         await self._play_at(await self._rooms.fresh(table))
                         self._claims.forget(table)
+            with survive(f"giving up the claim on {table}"):
+                await self._claims.give_up(table)  # one that is left, because something failed
         finally:
             self._claims.forget(table)
             self._again.discard(table)

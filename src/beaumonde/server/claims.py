@@ -24,6 +24,8 @@ CLAIM = 4_000
 """For so many milliseconds nobody else works on a claimed table."""
 RENEW_AFTER = 1.5
 """Claims are renewed after so many seconds."""
+AGAIN_AFTER = 500
+"""A table where something failed is due again after so many milliseconds."""
 MOST_AT_ONCE = 200
 """So many tables that are due are taken from the database at once."""
 
@@ -64,6 +66,12 @@ class Claims:
     def forget(self, table: str) -> None:
         """Nobody here works on the table any more."""
         self._until.pop(table, None)
+
+    async def give_up(self, table: str) -> None:
+        """If the table is still claimed, it is due again soon, for anybody."""
+        if table in self._until:
+            row = {"id_is": table, "due_is": self._until[table], "due": now() + AGAIN_AFTER}
+            await self._storage.write(partial(_renew, [row]))
 
     async def release(self, room: Room) -> Due:
         """Write down when the table is due again, unless somebody else has done so meanwhile."""

@@ -41,6 +41,8 @@ class Listener(Thread):
         self._miss = miss
         self._stopping = Event()
         self.is_listening = False
+        self.losses = 0
+        """How often its connection was lost, or could not be made."""
 
     def stop(self) -> None:
         """Hear nothing any more."""
@@ -51,8 +53,9 @@ class Listener(Thread):
         while not self._stopping.is_set():
             try:
                 self._listen()
-            except Exception:  # the connection was lost, or could not be made
+            except Exception:
                 self.is_listening = False
+                self.losses += 1
                 self._stopping.wait(AGAIN_AFTER)
 
     def _listen(self) -> None:

@@ -142,8 +142,11 @@ class Storage:
 
     def _write_for_all(self, connection: Connection) -> None:
         with connection:
-            file = DatabaseFile(connection)
+            file, losses = DatabaseFile(connection), 0
             while (job := self._jobs.get()) is not None:
+                if self._listener and losses != self._listener.losses:  # then this connection was lost as well
+                    losses = self._listener.losses
+                    connection.invalidate()
                 jobs = [job]
                 ended = self._gather(jobs)
                 _commit(connection, jobs, file)
