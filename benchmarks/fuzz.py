@@ -37,10 +37,12 @@ CHUNK = 2_000
 """Pieces of work after which there is a new guest with new tables."""
 BATCH = 50
 """Messages after which somebody waits until the service has answered."""
-PATIENCE = 30.0
+PATIENCE = 120.0
 UNANSWERED = 0.5
 """Seconds after which an HTTP request is taken for one that the service waits for the rest of."""
 BINARY = 0x2
+ENDING = (b"\xff", b"\xed\xa0\x80", b"x" * 40_000)
+"""Texts that end the connection: no UTF-8, or too long."""
 MOST_LOGGED = 10_000
 SHOWN = 10
 """So many faults are printed."""
@@ -90,21 +92,24 @@ class Fuzz:
             if kind == "pong" and ready:
                 answered.set()
 
+        def lose() -> None:
+            self.faults.append("A live connection was ended.")
+            answered.set()
+
         ready = False
         path = f"/api/tables/{dice.choice(known.tables)}/live"
-        live = await LiveSocket.open(self.address, path, hear, answered.set, compress=False)
+        live = await LiveSocket.open(self.address, path, hear, lose, compress=False)
         if dice.random() < 0.8:
             live.send(msgspec.json.encode({"type": "hello", "token": known.token}))
         for _ in range(BATCH):
             raw = message(dice, known)
-            if _is_text(raw) or dice.random() < 0.1:
-                live.send(raw, TEXT)
-            else:
-                live.send(raw, BINARY)
+            live.send(raw, TEXT if _is_text(raw) else BINARY)
         ready = True
         live.send(msgspec.json.encode({"type": "hello"}))
         live.send(b'{"type":"ping"}')
         await asyncio.wait_for(answered.wait(), PATIENCE)
+        if dice.random() < 0.3:
+            live.send(dice.choice(ENDING), TEXT)
         live.close()
 
     async def ask(self, known: Known) -> None:
@@ -176,7 +181,7 @@ def _is_text(raw: bytes) -> bool:
 
 
 def main() -> None:
-    """Send everything, and print what came of it."""
+    """Send everything, and print what came of it; also after Ctrl-C."""
     parser = ArgumentParser(description=__doc__.splitlines()[0] if __doc__ else None)
     parser.add_argument("--messages", type=int, default=100_000, help="messages and requests (default 100,000)")
     parser.add_argument("--disconnects", type=int, default=1_000, help="broken connections (default 1,000)")

@@ -9,6 +9,7 @@ from time import sleep
 
 import httpx
 import pytest
+from websockets.exceptions import ConnectionClosed
 
 from server.conftest import NewDatabase
 from server.service import Chair, Player
@@ -16,6 +17,7 @@ from server.test_service_restarted import Process
 
 COMPRESSED = b"\xc1\xfe\x40\x00\0\0\0\0" + bytes(16_384)
 """A frame that says it is compressed, which was never agreed on."""
+NO_TEXT, THE_END = b"\x81\x81\0\0\0\0\xff", b"\x88\x80\0\0\0\0"
 
 
 @pytest.fixture(scope="module")
@@ -73,6 +75,15 @@ def test_frames_that_end_the_connection_while_an_answer_is_on_its_way(process: P
                 with suppress(OSError):  # the service was quicker
                     chair._socket.socket.sendall(COMPRESSED)
                     vanish(chair)
+
+
+def test_a_text_that_is_none_and_the_end_of_the_connection_at_once(process: Process) -> None:
+    with closing(Player(process)) as anna:
+        table = anna.lay("rich-and-good", ["", ""], seats=2)
+        with anna.sit(table) as chair:
+            chair._socket.socket.sendall(NO_TEXT + THE_END)
+            with pytest.raises(ConnectionClosed):
+                chair.hear()
 
 
 def test_bodies_that_are_cut_off(process: Process) -> None:

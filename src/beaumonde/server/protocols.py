@@ -10,6 +10,7 @@ import h11
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+from websockets.exceptions import InvalidState
 
 from beaumonde.server.budgets import Budget
 from beaumonde.server.settings import Settings
@@ -187,7 +188,10 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
         if self.untaken and self._may_take():
             size = LARGEST_PIECE if self.handshake_initiated else len(self.untaken)
             piece, self.untaken = self.untaken[:size], self.untaken[size:]
-            super().data_received(piece)
+            try:
+                super().data_received(piece)
+            except InvalidState:  # a text that was no UTF-8 came with the end of the connection: uvicorn ends it twice
+                self.transport.abort()
         if self.transport.is_closing():
             self.untaken = b""
         elif not self.untaken and self._may_take():
