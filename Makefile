@@ -18,7 +18,9 @@ web: ready-play          ## build the browser client into the package
 	@$(PY) tools/client.py
 
 wheel: web          ## the package with the client in it, into dist/
+	@rm -f dist/*.whl
 	@$(PY) -m pip --disable-pip-version-check wheel --quiet --no-deps --no-build-isolation --wheel-dir dist .
+	@ls dist/*.whl
 
 test:          ## everything: lint, types, import direction, tests
 	@$(MAKE) --no-print-directory --jobs 2 check compiled
@@ -76,6 +78,7 @@ COMPILE := uv pip compile --universal --python-version 3.11 --generate-hashes --
 
 lock:          ## renew the lock files from pyproject.toml (needs uv)
 	@$(COMPILE) --extra server --extra fast pyproject.toml requirements/build.in -o requirements/play.txt
+	@$(COMPILE) --extra server --extra fast --extra postgres pyproject.toml -o requirements/serve.txt
 	@for set in dev bench; do \
 	  $(COMPILE) --extra $$set pyproject.toml requirements/build.in -o requirements/$$set.txt; \
 	done
