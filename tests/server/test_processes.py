@@ -6,6 +6,8 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing
 from functools import partial
 from pathlib import Path
+from socket import AF_UNIX, SOCK_DGRAM, socket
+from tempfile import TemporaryDirectory
 from uuid import uuid4
 
 import httpx
@@ -62,6 +64,26 @@ def test_workers_serve_one_game_together_and_a_dead_one_is_replaced(shared: str)
         played = chairs[0].number
         assert figure(port, "beaumonde_actions_total") == played > 0
         assert figure(port, "beaumonde_tables") == figure(port, "beaumonde_database_up") == 1
+
+
+def test_workers_that_start_slowly_are_waited_for(shared: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """uvicorn by itself kills a worker that has not answered after five seconds, and starts another, for ever."""
+    slow = "import sys, time\ntime.sleep(6 * ('--multiprocessing-fork' in sys.orig_argv))\n"
+    (tmp_path / "sitecustomize.py").write_text(slow)
+    monkeypatch.setenv("PYTHONPATH", f"{tmp_path}{os.pathsep}{os.environ.get('PYTHONPATH', '')}")
+    with running(f"{ANSWERS} --workers 2", database=shared, bot_processes=0, think=False) as service:
+        assert httpx.get(f"http://{service.address}/api/health", timeout=3 * PATIENCE).json() == {"ok": True}
+
+
+@pytest.mark.parametrize("command", [f"{ANSWERS} --workers 2", ANSWERS, "think --processes 1"])
+def test_systemd_is_told_when_it_is_ready(command: str, shared: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    with TemporaryDirectory() as folder, socket(AF_UNIX, SOCK_DGRAM) as systemd:
+        address = f"{folder}/notify"
+        systemd.bind(address)
+        systemd.settimeout(PATIENCE)
+        monkeypatch.setenv("NOTIFY_SOCKET", address)
+        with running(command, database=shared):
+            assert systemd.recv(100) == b"READY=1"
 
 
 def test_workers_end_with_the_process_that_started_them(shared: str) -> None:

@@ -22,6 +22,7 @@ from beaumonde.server.logs import write_log
 from beaumonde.server.metrics_server import serve_metrics
 from beaumonde.server.protocols import Bounds
 from beaumonde.server.settings import Settings, read_settings
+from beaumonde.server.systemd import tell_ready
 from beaumonde.server.turns import Turns
 from beaumonde.server.workers import Configuration, Workers
 
@@ -30,6 +31,8 @@ LARGEST_FRAME = 32_768
 LARGEST_READ = 16_384
 """So many bytes of a connection, about, are taken in before others get their turn."""
 HIGHEST_PORT = 65_535
+LONGEST_START = 60
+"""Seconds in which a new worker has to answer. On a busy machine its imports alone take ten."""
 
 
 def serve(
@@ -79,6 +82,7 @@ def serve(
         def announce() -> None:
             sys.stdout.write(words("serving", address=address) + "\n")
             sys.stdout.flush()
+            tell_ready()
             if shows:
                 Thread(target=_show, args=[address], daemon=True).start()
 
@@ -104,6 +108,7 @@ def configuration(settings: Settings) -> Configuration:
         ws_max_size=LARGEST_FRAME,
         ws_per_message_deflate=False,  # a small compressed message could become a large one
         timeout_graceful_shutdown=3,
+        timeout_worker_healthcheck=LONGEST_START,
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies,

@@ -16,6 +16,7 @@ from beaumonde.server.house import House
 from beaumonde.server.logs import write_log
 from beaumonde.server.metrics_server import serve_metrics
 from beaumonde.server.settings import Settings, read_settings
+from beaumonde.server.systemd import tell_ready
 
 
 def think(
@@ -55,4 +56,5 @@ async def _think(settings: Settings, sentence: str) -> None:
     async with House(settings).open():
         sys.stdout.write(sentence + "\n")
         sys.stdout.flush()
+        tell_ready()
         await stop.wait()
