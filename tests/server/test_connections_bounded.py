@@ -143,7 +143,7 @@ def test_one_address_has_only_so_many_connections(serve: Serve) -> None:
 
 @pytest.mark.parametrize("flood", FLOODS)
 def test_too_many_frames_wait_also_those_that_are_no_messages(serve: Serve, flood: str) -> None:
-    service = serve()
+    service = serve(messages_a_second=10.0)
     with closing(Player(service)) as anna, wire(service) as live:
         table = anna.start(anna.lay("rich-and-good", ["", "random"], seats=2, first=0))
         live.sendall(UPGRADE.format(table=table["id"]).encode())

@@ -98,7 +98,7 @@ def test_everybody_of_an_older_version_is_a_person_and_lets_no_bot_accounts_join
         assert good(bot.http.get("/guests/me", headers=anna))["bot"] is False
         table = good(bot.http.get(f"/tables/{OPEN}"))
         assert (table["bot_accounts"], {seat["level"] for seat in table["seats"] if seat["name"]}) == (False, {""})
-        answer = bot.http.post("/join", json={"code": table["code"]})
+        answer = bot.http.post("/join", json={"code": CODES[OPEN]})
         assert (answer.status_code, answer.json()["code"]) == (403, "no-bot-accounts")
 
 

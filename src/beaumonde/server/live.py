@@ -253,12 +253,12 @@ class _Visit:
         match notice.kind:
             case "played":
                 await self._catch_up(await rooms.reach(self._table, notice.number, heard.moment))
-            case "table":
+            case "table" | "missed":
                 room = await rooms.fresh(self._table, heard.moment)
                 await self._renew_info(room)
                 await self._catch_up(room)
                 await self._tell_said(room)
-                if self._orders_in(room) != self._orders:
+                if notice.kind == "missed" and self._orders_in(room) != self._orders:
                     await self._tell_orders(room)
             case "said" if notice.number > self._heard:
                 await self._tell_said(await rooms.fresh(self._table, heard.moment))

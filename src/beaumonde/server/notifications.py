@@ -12,14 +12,14 @@ from typing import Literal
 
 from msgspec import Struct
 
-Kind = Literal["table", "played", "said", "ordered", "person", "bot-needed", "banned"]
+Kind = Literal["table", "missed", "played", "said", "ordered", "person", "bot-needed", "banned"]
 
 
 class Notice(Struct, frozen=True, array_like=True):
     """What is new at a table: its seats or its state, an action, a chat line, or a person's orders or language; or a
     bot has to decide something there, which interests only those processes where bots think.
 
-    Or, everywhere: somebody was banned."""
+    Or notices may have been missed. Or, everywhere: somebody was banned."""
 
     kind: Kind
     number: int = 0

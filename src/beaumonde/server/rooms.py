@@ -143,7 +143,7 @@ class Rooms:
             await asyncio.sleep(COMPARE_EVERY)
             with survive("comparing tables"):
                 for table in await self.behind():
-                    self._notifications.tell(table, Notice("table"))
+                    self._notifications.tell(table, Notice("missed"))
 
     async def behind(self) -> list[str]:
         """The followed tables where the database has more than this process has read."""

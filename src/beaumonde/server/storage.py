@@ -116,7 +116,7 @@ class Storage:
         listener = Listener(
             self._engine,
             hear=lambda told: in_loop(self._notifications.tell, *told),
-            miss=lambda: in_loop(self._notifications.tell_all, Notice("table")),
+            miss=lambda: in_loop(self._notifications.tell_all, Notice("missed")),
         )
         listener.start()
         return listener
