@@ -13,6 +13,7 @@ import pytest
 from beaumonde.core.errors import BadOption
 from beaumonde.server import main
 from beaumonde.server.main import serve
+from server.postgres import free_port
 from server.service import PATIENCE, patient
 
 WITHOUT_THE_EXTRA = "import sys; sys.modules['litestar'] = None; from beaumonde.terminal.main import run; run()"
@@ -38,6 +39,14 @@ def test_a_file_that_is_no_database_is_refused(tmp_path: Path) -> None:
         serve(port=0, database=f"sqlite:///{file}")
     assert refusal.value.code == "bad-database"
     assert file.read_text().startswith("Dear diary")
+
+
+def test_why_postgresql_cannot_be_used_is_told_to_the_end() -> None:
+    with pytest.raises(BadOption) as refusal:
+        serve(port=0, database=f"postgresql+psycopg://anna:secret@127.0.0.1:{free_port()}/nothing")
+    assert refusal.value.code == "bad-database"
+    assert "refused" in str(refusal.value.reason.data["detail"])
+    assert "secret" not in str(refusal.value.reason.data)
 
 
 @pytest.mark.parametrize("port", [-1, 65_536])

@@ -61,10 +61,10 @@ class MissingExtra(BeauMondeError):
     """An optional dependency is not installed."""
 
 
-def brief(value: object) -> str:
+def brief(value: object, longest: int = 40) -> str:
     """A foreign value, short enough to show in an error."""
     try:
         text = value if isinstance(value, str) else repr(value)
     except Exception:  # a hostile __repr__ must not become our traceback
         text = f"<{type(value).__name__}>"
-    return text if len(text) <= 40 else text[:39] + "…"
+    return text if len(text) <= longest else text[: longest - 1] + "…"

@@ -38,6 +38,8 @@ from beaumonde.server.migrations import migrate
 
 CONNECTIONS = 10
 """Connections that a process keeps to a database server; it may open twice as many."""
+LONGEST_DETAIL = 200
+"""So much of what a database says is told: PostgreSQL gives its reason at the end."""
 MIGRATION_LOCK = 1_895
 """Any number, as long as it stays the same."""
 LOCK_TIMEOUT = 5_000
@@ -298,7 +300,7 @@ def laid_out(engine: Engine) -> Iterator[Connection]:
 def bad_database(error: Exception) -> BadOption:
     """What is wrong with the database, without the statement that failed."""
     cause = error.orig if hasattr(error, "orig") else error
-    return BadOption("bad-database", detail=brief(str(cause)))
+    return BadOption("bad-database", detail=brief(" ".join(str(cause).split()), LONGEST_DETAIL))
 
 
 def check_database(url: str, *, shared: bool) -> None:
