@@ -5,7 +5,8 @@
 Every attack meets a service that was started anew, with its usual limits, and comes from one address in a process of
 its own. Meanwhile four people at another address play one action a second, somebody sends a WebSocket ping every
 5 ms, and two newcomers become guests, create a table and join it. Aims: 99 % of the actions seen by all four within
-100 ms, no ping unanswered for more than 50 ms, 50 MB more memory at most, and the newcomers get in.
+100 ms, no ping unanswered for more than 50 ms, 50 MB more memory at most, and the newcomers get in. "own" is how late
+the process that pings was itself: on a machine with other work, times up to that say nothing about the service.
 """
 
 import asyncio
@@ -38,7 +39,9 @@ AIM_STALL = 0.050
 AIM_MEMORY = 50_000_000
 FILES = 1_024
 """Open files that the service may have: as many as most systems allow a program."""
-LATE_SECONDS = 30.0
+LONGER = 1
+"""Seconds by which an attack lasts longer than what is measured."""
+LATE_SECONDS = 60.0
 LOOK_EVERY = 0.2
 """Seconds between two looks at the memory of the service."""
 
@@ -89,13 +92,14 @@ def main() -> None:
     try:
         for place, name in enumerate(names, 1):
             print(f"» {place} of {len(names)}: {name} …", file=sys.stderr, flush=True)
-            rows.append(measure(name, wanted.seconds))
+            try:
+                rows.append(measure(name, wanted.seconds))
+            except (Failed, OSError, RuntimeError) as error:
+                print(f"✗ {name}: {str(error) or type(error).__name__}", file=sys.stderr)
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
-    except Failed as error:
-        print(f"✗ {error}", file=sys.stderr)
     _show(rows, f"{wanted.seconds} s for each attack (load average before: {load:.1f})")
-    sys.exit(0 if len(rows) == len(names) else 130)
+    sys.exit(0 if len(rows) == len(names) else 1)
 
 
 def measure(name: str, seconds: int) -> Figures:
@@ -114,7 +118,7 @@ async def _suffer(service: Process, address: str, name: str, seconds: int) -> Fi
     crowd.report = Report()
     with (
         _beside("abuse_watcher.py", address) as watcher,
-        _beside("abuse_attacks.py", address, name, str(seconds + 1)) as attacker,
+        _beside("abuse_attacks.py", address, name, str(seconds + LONGER)) as attacker,
     ):
         watcher.say("from now on")
         watcher.hear(LATE_SECONDS)
@@ -164,24 +168,24 @@ async def _later(address: str, seconds: float) -> float | None:
 
 
 def _show(rows: list[Figures], title: str) -> None:
-    table = Table(
+    headings = (
         "attack",
-        "a second",
+        "done a second",
         "refused",
         "p50",
         "p99",
-        "longest stall",
+        "stall",
         "own",
         "memory",
         "newcomers",
         "aims missed",
-        title=title,
     )
+    table = Table(*headings, title=title)
     for row in rows:
         attack, came = ATTACKS[row.name], row.newcomers
         table.add_row(
             row.name,
-            f"{row.deeds.done / row.seconds:,.0f} {attack.unit}" if attack.unit else "",
+            f"{row.deeds.done / (row.seconds + LONGER):,.0f} {attack.unit}" if attack.unit else "",
             f"{row.deeds.refused:,}",
             _ms(median(row.report.latencies or [float("inf")])),
             _ms(row.p99),

@@ -216,6 +216,15 @@ def test_who_asks_too_often_is_refused_and_others_are_not(serve: Serve) -> None:
             assert b" 403 " in live.recv(100)
 
 
+def test_a_long_answer_counts_as_several_requests(serve: Serve) -> None:
+    service = serve(requests_a_second=0.001, requests_at_once=4)
+    with wire(service) as greedy:
+        document = get(greedy, "/api/schema/openapi.json")
+        assert b" 200 " in document
+        assert len(document) > 4 * 16_384
+        assert b" 429 " in get(greedy, "/api/guests/me")
+
+
 def test_messages_over_all_live_connections_of_an_address_count_together(serve: Serve) -> None:
     service = serve(requests_a_second=1, requests_at_once=100)
     with closing(Player(service)) as anna, ExitStack() as stack:

@@ -51,7 +51,7 @@ class Settings(Struct, frozen=True, kw_only=True):
     tcp_connections_from_address: int = 300
     """Connections of any kind that one address has at once, at each worker; without a limit behind a proxy."""
     requests_a_second: float = 100.0
-    requests_at_once: int = 100
+    requests_at_once: int = 40
     """Requests and live messages of one address, at each worker: more than this wait, and many more are refused."""
     guests_an_hour: int = 60
     """New guests from one address in an hour."""

@@ -16,6 +16,8 @@ from beaumonde.server.settings import Settings
 
 LONGEST_WAIT = 5.0
 """Seconds. Whoever would wait longer is refused."""
+COUNTED_LENGTH = 16_384
+"""A long answer is also much work: so many bytes count as one request more."""
 FORGET_AFTER = 1_000
 """With so many addresses, those are forgotten that have not asked for a while; again when there are twice as many."""
 
@@ -48,7 +50,13 @@ class Turns:
                 await asyncio.sleep(budget.spend())
             return message
 
-        await self._app(scope, receive_in_turn, send)
+        async def send_counted(message: Any) -> None:
+            told = message.get("body") or message.get("text") or ""
+            for _ in range(len(told) // COUNTED_LENGTH):
+                budget.spend()
+            await send(message)
+
+        await self._app(scope, receive_in_turn, send_counted)
 
     def _budget(self, address: str) -> Budget:
         if len(self._budgets) >= self._forget_after:
