@@ -241,3 +241,15 @@ def test_messages_over_all_live_connections_of_an_address_count_together(serve: 
             while flood.hear()["type"] != "played":
                 pongs += 1
         assert pongs < 120
+
+
+def test_one_address_makes_only_so_many_new_connections(serve: Serve) -> None:
+    """Also if it ends those it had: making one costs the service more than keeping it."""
+    service = serve(requests_a_second=0.001, requests_at_once=3)
+    for _ in range(3):
+        with wire(service) as early:
+            assert b" 401 " in get(early, "/api/guests/me")
+    with wire(service) as late:
+        assert get(late, "/api/guests/me") == b""
+    with wire(service, ELSEWHERE) as other:
+        assert b" 401 " in get(other, "/api/guests/me")

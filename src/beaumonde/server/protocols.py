@@ -12,11 +12,11 @@ from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.exceptions import InvalidState
 
-from beaumonde.server.budgets import Budget
+from beaumonde.server.budgets import LONGEST_WAIT, Budget, Budgets
 from beaumonde.server.settings import Settings
 
-LARGEST_PIECE = 512
-"""So many bytes of a WebSocket are taken in before other connections get their turn: up to 85 frames."""
+LARGEST_PIECE = 128
+"""So many bytes of a WebSocket are taken in before other connections get their turn: up to 21 frames."""
 
 Client = tuple[str, int] | None
 
@@ -26,9 +26,12 @@ class Bounds:
 
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self._most = 0 if settings.trusted_proxies else settings.tcp_connections_from_address
-        """Behind a proxy all connections come from one address, and the proxy has limits of its own."""
+        is_behind_proxy = bool(
+            settings.trusted_proxies
+        )  # which all connections come from, and which has its own limits
+        self._most = 0 if is_behind_proxy else settings.tcp_connections_from_address
         self._open: Counter[str] = Counter()
+        self._budgets = Budgets(0 if is_behind_proxy else settings.requests_a_second, settings.requests_at_once)
 
     def http(self) -> type["BoundedHttp"]:
         """The protocol of HTTP within these limits, as uvicorn wants it."""
@@ -38,18 +41,30 @@ class Bounds:
         """The protocol of WebSockets within these limits."""
         return type("BoundedWebSocket", (BoundedWebSocket,), {"bounds": self})
 
-    def arrive(self, client: Client) -> bool:
-        """Count a connection of this client's address; False if it is one too many."""
-        address = client[0] if client else ""
-        self._open[address] += 1
-        return not 0 < self._most < self._open[address]
+    def arrive(self, client: Client) -> None:
+        """Count a connection of this client's address."""
+        self._open[_address(client)] += 1
+
+    def turn(self, client: Client) -> float | None:
+        """Seconds after which the service listens to a new connection that was counted; None if it is one too many.
+
+        Many that come at once are listened to one by one, so that others are not kept waiting."""
+        address = _address(client)
+        if 0 < self._most < self._open[address]:
+            return None
+        wait = self._budgets.of(address).spend(LONGEST_WAIT)
+        return wait if wait <= LONGEST_WAIT else None
 
     def leave(self, client: Client) -> None:
         """This connection is no more."""
-        address = client[0] if client else ""
+        address = _address(client)
         self._open[address] -= 1
         if not self._open[address]:
             del self._open[address]
+
+
+def _address(client: Client) -> str:
+    return client[0] if client else ""
 
 
 class Timer:
@@ -91,10 +106,15 @@ class BoundedHttp(H11Protocol):
         self.asking = Timer(self.loop, transport.abort)
         self.reading = Timer(self.loop, transport.abort)
         self.is_counted = True
-        if self.bounds.arrive(self.client):
-            self._expect_request()
-        else:
+        self.bounds.arrive(self.client)
+        wait = self.bounds.turn(self.client)
+        if wait is None:
             transport.abort()
+            return
+        self._expect_request()
+        if wait:
+            transport.pause_reading()
+            self.loop.call_later(wait, transport.resume_reading)
 
     def data_received(self, data: bytes) -> None:
         if not self.asking.is_running and self.conn.their_state is h11.IDLE:

@@ -8,18 +8,14 @@ from litestar import Litestar
 from litestar.connection import ASGIConnection
 
 from beaumonde.core.errors import Reason
-from beaumonde.server.budgets import Budget
+from beaumonde.server.budgets import LONGEST_WAIT, Budgets
 from beaumonde.server.errors import Connection, language_for, problem
 from beaumonde.server.headers import USUAL
 from beaumonde.server.limits import address_of
 from beaumonde.server.settings import Settings
 
-LONGEST_WAIT = 5.0
-"""Seconds. Whoever would wait longer is refused."""
 COUNTED_LENGTH = 16_384
 """A long answer is also much work: so many bytes count as one request more."""
-FORGET_AFTER = 1_000
-"""With so many addresses, those are forgotten that have not asked for a while; again when there are twice as many."""
 
 
 class Turns:
@@ -27,9 +23,7 @@ class Turns:
 
     def __init__(self, app: Litestar, settings: Settings) -> None:
         self._app = app
-        self._settings = settings
-        self._budgets: dict[str, Budget] = {}
-        self._forget_after = FORGET_AFTER
+        self._budgets = Budgets(settings.requests_a_second, settings.requests_at_once)
 
     async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
         """Begin with the request or the live connection when it is its turn."""
@@ -37,7 +31,7 @@ class Turns:
             await self._app(scope, receive, send)
             return
         connection: Connection = ASGIConnection(scope)
-        budget = self._budget(address_of(connection))
+        budget = self._budgets.of(address_of(connection))
         wait = budget.spend(LONGEST_WAIT)
         if wait > LONGEST_WAIT:
             await (_refuse(connection, wait, send) if scope["type"] == "http" else send({"type": "websocket.close"}))
@@ -57,14 +51,6 @@ class Turns:
             await send(message)
 
         await self._app(scope, receive_in_turn, send_counted)
-
-    def _budget(self, address: str) -> Budget:
-        if len(self._budgets) >= self._forget_after:
-            self._budgets = {other: budget for other, budget in self._budgets.items() if not budget.is_full}
-            self._forget_after = max(FORGET_AFTER, 2 * len(self._budgets))
-        if address not in self._budgets:
-            self._budgets[address] = Budget(self._settings.requests_a_second, self._settings.requests_at_once)
-        return self._budgets[address]
 
 
 async def _refuse(connection: Connection, wait: float, send: Any) -> None:
