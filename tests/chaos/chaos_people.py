@@ -256,19 +256,20 @@ class Person:
 
     async def _decide(self) -> None:
         """Think until there is an action for the moment that is shown, then send it."""
-        number = -1
-        while number != self.number:  # something was played meanwhile
+        while self.seat in self.to_act:
             number = self.number
             await asyncio.sleep(self._dice.uniform(0, THINKING))
-            if self.seat not in self.to_act:
-                return
+            if number != self.number:  # something was played meanwhile
+                continue
             if self._table.clock is not None and self._dice.random() < DROWSY:
                 self._thought_at = self.sleeps_at = number
                 return
             message = await self._choice(number)
-        self._thought_at = number
-        if message is not None and self._waiting is None:
-            await self._send_first(message)
+            if number == self.number:
+                self._thought_at = number
+                if message is not None:
+                    await self._send_first(message)
+                return
 
     async def _choice(self, number: int) -> dict[str, Any] | None:
         """What to send at this moment; None if the service plays what is forced."""

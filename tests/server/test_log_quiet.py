@@ -12,7 +12,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from server.conftest import NewDatabase
-from server.service import Chair, Player
+from server.service import Chair, Player, act
 from server.test_service_restarted import Process
 
 COMPRESSED = b"\xc1\xfe\x40\x00\0\0\0\0" + bytes(16_384)
@@ -46,6 +46,19 @@ def test_people_who_leave_while_they_are_told_something(process: Process) -> Non
             for chair in chairs:
                 chair.say({"type": "ping"})
                 vanish(chair)
+
+
+def test_people_who_leave_before_they_are_answered(process: Process) -> None:
+    with closing(Player(process)) as anna:
+        table = anna.start(anna.lay("rich-and-good", ["", "random"], seats=2, first=0))
+        for place in range(20):
+            chair = anna.sit(table)
+            chair.say({"type": "pace", "id": f"p{place}", "pace": "usual"})
+            chair.say({"type": "say", "id": f"s{place}", "text": "Good night."})
+            chair.say(act({"type": "hold"}, chair.number))
+            vanish(chair)
+        with anna.sit(table) as chair:
+            assert chair.ask({"type": "pace", "id": "last", "pace": "skip"})["type"] == "accepted"
 
 
 def test_messages_that_come_too_early_or_make_no_sense(process: Process) -> None:

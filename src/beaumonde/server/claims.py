@@ -5,11 +5,13 @@ it works. So several processes share the tables without doing things twice, and 
 again soon."""
 
 import asyncio
+from contextlib import suppress
 from functools import partial
 from typing import Any, NamedTuple
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, bindparam, func, select, update
+from sqlalchemy.exc import SQLAlchemyError
 
 from beaumonde.server.clock import now
 from beaumonde.server.database import tables
@@ -24,8 +26,8 @@ CLAIM = 4_000
 """For so many milliseconds nobody else works on a claimed table."""
 RENEW_AFTER = 1.5
 """Claims are renewed after so many seconds."""
-AGAIN_AFTER = 500
-"""A table where something failed is due again after so many milliseconds."""
+AGAIN_AFTER = 0.5
+"""A table where something failed is due again after so many seconds."""
 MOST_AT_ONCE = 200
 """So many tables that are due are taken from the database at once."""
 
@@ -68,10 +70,13 @@ class Claims:
         self._until.pop(table, None)
 
     async def give_up(self, table: str) -> None:
-        """If the table is still claimed, it is due again soon, for anybody."""
-        if table in self._until:
-            row = {"id_is": table, "due_is": self._until[table], "due": now() + AGAIN_AFTER}
-            await self._storage.write(partial(_renew, [row]))
+        """If the table is still claimed, it is due again as soon as the database answers, for anybody."""
+        while self._until.get(table, 0) > now():
+            await asyncio.sleep(AGAIN_AFTER)
+            row = {"id_is": table, "due_is": self._until[table], "due": now()}
+            with suppress(SQLAlchemyError):
+                await self._storage.write(partial(_renew, [row]))
+                return
 
     async def release(self, room: Room) -> Due:
         """Write down when the table is due again, unless somebody else has done so meanwhile."""

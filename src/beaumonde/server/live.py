@@ -324,8 +324,12 @@ class _Visit:
 
     async def _send(self, text: str) -> None:
         async with self._sending:
-            if not self._closed:
+            if self._closed:
+                return
+            try:
                 await self._socket.send_text(text)
+            except OSError as error:  # as ASGI says it
+                raise WebSocketDisconnect(detail="left before this was sent") from error
 
     async def _close(self, code: int) -> None:
         async with self._sending:
