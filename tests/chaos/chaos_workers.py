@@ -91,7 +91,7 @@ class _Logged(Struct):
 
 def _kind_of(logged: _Logged) -> str:
     """The event without the table where it happened, without details, and with the name of the exception, if any."""
-    event = re.sub(r"\bplays at \S+", "plays at a table", logged.event.partition(": ")[0])
+    event = re.sub(r"\b(plays at|claim on) \S+", r"\1 a table", logged.event.partition(": ")[0])
     error = logged.traceback.strip().rpartition("\n")[2].partition(":")[0]
     return f"{event} ({error})" if error else event
 
