@@ -84,7 +84,9 @@ def test_the_tool_writes_the_document_that_is_served(come: Come, tmp_path: Path)
     assert file.read_text() == json.dumps(served, indent=1, ensure_ascii=False) + "\n"
 
 
+@pytest.mark.filterwarnings("ignore:Do not use the `random` module")
 def test_generated_requests_get_the_answers_the_document_promises(come: Come) -> None:
+    """Connections in this process draw the contents of their pings at random: Hypothesis would blame the strategies."""
     from hypothesis import HealthCheck, given, settings
     from hypothesis import strategies as st
 
