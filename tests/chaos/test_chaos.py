@@ -11,6 +11,8 @@ from chaos_run import Chaos
 from chaos_workers import SETUPS
 
 TABLES = 6
+PATIENCE = 900.0
+"""Seconds after which a run that does not end has failed; it takes about one minute."""
 
 
 @pytest.mark.parametrize("setup", SETUPS)
@@ -21,7 +23,8 @@ def test_nothing_acknowledged_is_lost_or_doubled_and_every_table_goes_on(setup: 
     figures = Figures()
     with SETUPS[setup](figures.log) as started:
         kinds = faults_for(started)
-        asyncio.run(Chaos(started, seed, TABLES, figures).run(len(kinds)))
+        chaos = Chaos(started, seed, TABLES, figures)
+        asyncio.run(asyncio.wait_for(chaos.run(len(kinds)), PATIENCE))
     assert set(figures.faults) == set(kinds)
     assert figures.learned, "no worker was killed between commit and notification"
     assert figures.acknowledged
