@@ -1,6 +1,7 @@
 """How many busy tables the service bears.
 
-    python benchmarks/load.py [--tables 50,100,200,400] [--seconds 20] [--rival] [--rest 5000] [--profile]
+    python benchmarks/load.py [--tables 50,100,200,400] [--seconds 20] [--postgresql --workers 2]
+                              [--rival] [--rest 5000] [--profile]
 
 Every step starts the real service anew and fills it with tables of four people who play High Society over real
 WebSockets, one action a second at each table. Latency is from sending an action until all four people have heard of it.
@@ -12,17 +13,19 @@ import resource
 import signal
 import sys
 from argparse import ArgumentParser, Namespace
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 
 from rich.console import Console
 from rich.table import Table
 
+from load_postgres import postgresql
 from load_process import Failed
 from load_profile import heaviest, profiler
 from load_rest import at_rest
 from load_rival import rivals
-from load_step import Figures, Target, measure, our_service
+from load_step import Figures, Target, measure, our_service, sqlite_in
 
 AIM_TABLES = 400
 AIM_P99 = 0.050
@@ -53,10 +56,11 @@ def main() -> None:
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # every socket is an open file
     try:
-        if wanted.tables:
-            _measure_load(wanted)
-        if wanted.rest:
-            Console().print(at_rest(wanted.rest, wanted.database, wanted.workers))
+        with _databases(wanted) as database:
+            if wanted.tables:
+                _measure_load(wanted, database)
+            if wanted.rest:
+                Console().print(at_rest(wanted.rest, database, wanted.workers))
     except KeyboardInterrupt:
         sys.exit(130)
     except Failed as error:
@@ -69,7 +73,7 @@ def _wanted() -> Namespace:
     parser.add_argument("--seconds", type=int, default=20, help="how long each step is measured")
     parser.add_argument("--workers", type=int, help="processes of the service, if it has this option")
     parser.add_argument("--generators", type=int, default=1, help="processes of the load generator")
-    parser.add_argument("--database", help="an SQLAlchemy URL; a new SQLite file for each step by default")
+    parser.add_argument("--postgresql", action="store_true", help="a PostgreSQL of its own instead of SQLite files")
     parser.add_argument("--plain", action="store_true", help="without the compression that browsers ask for")
     parser.add_argument("--rival", action="store_true", help="boardgame.io under the same load")
     parser.add_argument("--rest", type=int, metavar="TABLES", help="the service with so many unfinished tables")
@@ -87,12 +91,22 @@ def _wanted() -> Namespace:
     return wanted
 
 
+@contextmanager
+def _databases(wanted: Namespace) -> Iterator[Callable[[Path], str]]:
+    """The address of a new database for a service with this folder."""
+    if not wanted.postgresql:
+        yield sqlite_in
+        return
+    with postgresql() as server:
+        yield lambda folder: server.create(folder.name.lower())
+
+
 def _steps(text: str) -> list[int]:
     return sorted(int(step) for step in text.split(",") if int(step))
 
 
-def _measure_load(wanted: Namespace) -> None:
-    ours = _climb(our_service(wanted.database, wanted.workers, plain=wanted.plain), wanted, wanted.profile)
+def _measure_load(wanted: Namespace, database: Callable[[Path], str]) -> None:
+    ours = _climb(our_service(database, wanted.workers, plain=wanted.plain), wanted, wanted.profile)
     if wanted.profile is not None and wanted.profile.exists():
         Console().print(heaviest(wanted.profile))
     for rival in rivals() if wanted.rival else ():

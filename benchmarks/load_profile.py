@@ -32,7 +32,7 @@ def record(pid: int, seconds: int, file: Path | None) -> Iterator[None]:
         return
     file.unlink(missing_ok=True)
     options = ["--pid", str(pid), "--duration", str(seconds), "--rate", str(RATE), "--output", str(file)]
-    fixed = ["record", "--format", "raw", "--function", "--subprocesses", "--gil", "--nonblocking"]
+    fixed = ["record", "--format", "raw", "--function", "--subprocesses", "--gil"]
     with Popen([command, *fixed, *options], stdout=PIPE, stderr=STDOUT) as spy:  # noqa: S603 - our own command
         try:
             yield
@@ -48,9 +48,10 @@ def heaviest(file: Path) -> Table:
     own, whole, total = Counter[str](), Counter[str](), 0
     for line in file.read_text().splitlines():
         stack, _, samples = line.rpartition(" ")
-        functions, count = [name for name in stack.split(";") if not name.startswith("process ")], int(samples)
-        if not functions:
+        functions = [name for name in stack.split(";") if not name.startswith("process ")]
+        if not functions or not samples.isdigit():
             continue  # a process that could not be read in this moment
+        count = int(samples)
         own[functions[-1]] += count
         whole.update(dict.fromkeys(functions, count))
         total += count

@@ -1,7 +1,7 @@
 """The service at rest: how it starts, idles and answers with thousands of unfinished games in its database."""
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from statistics import median
 from tempfile import TemporaryDirectory
@@ -11,7 +11,7 @@ from rich.table import Table
 
 from load_lobby import SEATS, Lobby, in_turn
 from load_process import Process
-from load_step import SERVICE_ENVIRONMENT, service_command, sqlite_in
+from load_step import SERVICE_ENVIRONMENT, service_command
 
 TABLES_OF_A_GUEST = 100
 REST_SECONDS = 30
@@ -19,10 +19,10 @@ REQUESTS = 20
 Row = tuple[str, str]
 
 
-def at_rest(tables: int, database: str | None, workers: int | None) -> Table:
+def at_rest(tables: int, database: Callable[[Path], str], workers: int | None) -> Table:
     """Begin so many games and abandon them, start the service again, and measure it."""
     with TemporaryDirectory() as folder:
-        command = service_command(database or sqlite_in(Path(folder)), workers)
+        command = service_command(database(Path(folder)), workers)
         with Process(command, SERVICE_ENVIRONMENT) as service:
             guest, again = asyncio.run(_abandon(service.address(), tables))
         began = perf_counter()

@@ -78,11 +78,11 @@ class Figures(Struct, frozen=True):
         return f"p99 is {1000 * self.p99:,.0f} ms" if self.p99 > WORST_P99 else ""
 
 
-def our_service(database: str | None, workers: int | None, *, plain: bool) -> Target:
-    """Our own; without a database it has a new SQLite file every time."""
+def our_service(database: Callable[[Path], str], workers: int | None, *, plain: bool) -> Target:
+    """Our own, with the database that it is given for its folder."""
 
     def serve(folder: Path) -> list[str]:
-        return service_command(database or sqlite_in(folder), workers)
+        return service_command(database(folder), workers)
 
     clients = [sys.executable, str(Path(__file__).with_name("load_clients.py")), *(["--plain"] if plain else [])]
     return Target("Beau Monde", serve, clients, SERVICE_ENVIRONMENT)

@@ -4,15 +4,16 @@ import json
 import sys
 from pathlib import Path
 
-from beaumonde.server.app import create_app
+from beaumonde.server.app import create_routes
+from beaumonde.server.house import House
 from beaumonde.server.schema import complete
 from beaumonde.server.settings import Settings
 
 
 def document() -> str:
     """The whole document as JSON, the same every time."""
-    app = create_app(Settings(database="sqlite://"))
-    return json.dumps(complete(app.openapi_schema.to_schema()), indent=1, ensure_ascii=False) + "\n"
+    routes = create_routes(House(Settings(database="sqlite://")))
+    return json.dumps(complete(routes.openapi_schema.to_schema()), indent=1, ensure_ascii=False) + "\n"
 
 
 def main() -> None:

@@ -16,17 +16,23 @@ from beaumonde.server.browser import client_in
 from beaumonde.server.errors import answer_error
 from beaumonde.server.headers import add_usual_headers
 from beaumonde.server.house import House
-from beaumonde.server.live import live
+from beaumonde.server.live import Live
 from beaumonde.server.routes import api
 from beaumonde.server.schema import Document
 from beaumonde.server.settings import Settings
+from beaumonde.server.turns import Turns
 
 LARGEST_BODY = 65_536
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> Turns:
     """The whole service; its house opens with the application and closes with it."""
     house = House(settings)
+    return Turns(Live(create_routes(house), house), settings)
+
+
+def create_routes(house: House) -> Litestar:
+    """Everything but live play: the interface over HTTP, and the pages."""
 
     @asynccontextmanager
     async def opened(_: Litestar) -> AsyncIterator[None]:
@@ -34,7 +40,7 @@ def create_app(settings: Settings) -> Litestar:
             yield
 
     return Litestar(
-        route_handlers=[api, live, client_in(Path(settings.client))],
+        route_handlers=[api, client_in(Path(house.settings.client))],
         dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
         exception_handlers={HTTPException: answer_error, Exception: answer_error},
         lifespan=[opened],

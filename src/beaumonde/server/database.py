@@ -249,7 +249,8 @@ def _hide_values(context: ExceptionContext) -> None:
 def _begin_in_sqlite(connection: Connection) -> None:
     """Python's driver begins no transaction for reading or for changes of tables, so we do."""
     writes = connection.get_execution_options().get("writes")
-    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+    driver: Any = connection.connection.driver_connection
+    driver.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
 
 
 @contextmanager

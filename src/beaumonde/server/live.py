@@ -1,24 +1,22 @@
 """Live play: a socket shows one person, or somebody watching, everything that happens at a table."""
 
 import asyncio
+import re
 from collections.abc import AsyncIterator
 from contextlib import suppress
 from typing import Any
 
 import msgspec
-from litestar import WebSocket, websocket
-from litestar.di import NamedDependency
-from litestar.exceptions import WebSocketDisconnect
-from litestar.params import FromPath
+from litestar.connection import ASGIConnection
 from uvicorn.protocols.utils import ClientDisconnected
 
 from beaumonde.core.aids import Hints, Orders
 from beaumonde.core.errors import BeauMondeError, Reason, brief
 from beaumonde.core.game import State
-from beaumonde.server.budgets import Budget
 from beaumonde.server.clock import now
 from beaumonde.server.errors import (
     Banned,
+    Connection,
     Forbidden,
     Refusal,
     Unknown,
@@ -58,37 +56,85 @@ from beaumonde.server.play import read_action
 from beaumonde.server.rooms import Room
 
 LONGEST_MESSAGE = 16_384
+FAILED = 1011
 BANNED = 4403
 NO_SUCH_TABLE = 4404
 NO_HELLO = 4408
 TOO_MANY = 4429
 
-Socket = WebSocket[Any, Any, Any]
 Asked = Act | Order | Say | Undo | SetPace
 
+_ADDRESS = re.compile("/api/tables/([^/]+)/live/?")
 
-@websocket("/api/tables/{table:str}/live")
-async def live(socket: Socket, table: FromPath[str], house: NamedDependency[House]) -> None:
-    """Say hello, then act; hear welcome, then everything that is played."""
-    await socket.accept()
-    with suppress(WebSocketDisconnect), house.limits.connected(address_of(socket)) as may_stay:
-        if may_stay:
-            with CONNECTIONS.track_inprogress():
-                await _Visit(socket, table, house).stay()
-        else:
-            await socket.close(TOO_MANY)
+
+class Live:
+    """Answers live connections itself, and leaves everything else to the other application.
+
+    Litestar would put eight further calls around every message, and a hundred objects beside every connection."""
+
+    def __init__(self, app: Any, house: House) -> None:
+        self._app = app
+        self._house = house
+
+    async def __call__(self, scope: Any, receive: Any, send: Any) -> None:
+        """Say hello, then act; hear welcome, then everything that is played."""
+        found = _ADDRESS.fullmatch(scope["path"]) if scope["type"] == "websocket" else None
+        if found is None:
+            await self._app(scope, receive, send)
+            return
+        socket = _Socket(scope, receive, send)
+        with suppress(ClientDisconnected):
+            await socket.accept()
+            with self._house.limits.connected(address_of(socket.connection)) as may_stay:
+                if may_stay:
+                    with CONNECTIONS.track_inprogress():
+                        await _Visit(socket, found[1], self._house).stay()
+                else:
+                    await socket.close(TOO_MANY)
+
+
+class _Socket:
+    """A live connection, as ASGI has it. Sending fails with ClientDisconnected when the other side has left."""
+
+    def __init__(self, scope: Any, receive: Any, send: Any) -> None:
+        self.connection: Connection = ASGIConnection(scope)
+        self._receive = receive
+        self._send = send
+        self._sending = asyncio.Lock()
+        self.is_closed = False
+
+    async def accept(self) -> None:
+        await self._receive()
+        await self._send({"type": "websocket.accept"})
+
+    async def receive(self) -> bytes | None:
+        """The next message; None if there will be no more."""
+        received = await self._receive()
+        if received["type"] == "websocket.disconnect" or self.is_closed:
+            return None
+        text = received.get("text")
+        return received.get("bytes") or b"" if text is None else text.encode(errors="replace")
+
+    async def send(self, text: str) -> None:
+        """Nothing is sent after the connection was closed here."""
+        async with self._sending:
+            if not self.is_closed:
+                await self._send({"type": "websocket.send", "text": text})
+
+    async def close(self, code: int) -> None:
+        async with self._sending:
+            self.is_closed = True
+            await self._send({"type": "websocket.close", "code": code})
 
 
 class _Visit:
     """One connection. `shown` and `heard` are the numbers of the last action and the last words it was told of."""
 
-    def __init__(self, socket: Socket, table: str, house: House) -> None:
+    def __init__(self, socket: _Socket, table: str, house: House) -> None:
         self._socket = socket
         self._table = table
         self._house = house
-        self._language = language_for(socket)
-        self._sending = asyncio.Lock()
-        self._closed = False
+        self._language = language_for(socket.connection)
         self._person: Person | None = None
         self._room: Room
         self._info: TableInfo
@@ -107,7 +153,9 @@ class _Visit:
                 async with asyncio.timeout(self._house.settings.hello_deadline):
                     hello = await self._hello(messages)
             except TimeoutError:
-                await self._close(NO_HELLO)
+                await self._socket.close(NO_HELLO)
+                return
+            if hello is None:
                 return
             self._check_ban()
             with self._house.notifications.follow(self._table) as news:
@@ -117,6 +165,10 @@ class _Visit:
             await self._leave(error, BANNED)
         except BeauMondeError as error:
             await self._leave(error, NO_SUCH_TABLE)
+        except ClientDisconnected:
+            raise
+        except Exception as error:
+            await self._leave(error, FAILED)
 
     async def _talk(self, messages: AsyncIterator[Spoken], news: Mailbox) -> None:
         """Show what is new, and answer what is said."""
@@ -140,26 +192,19 @@ class _Visit:
 
     async def _messages(self) -> AsyncIterator[Spoken]:
         """What the client says, as far as it can be understood; the rest is answered here."""
-        settings = self._house.settings
-        budget = Budget(settings.messages_a_second, settings.messages_at_once)
-        while True:
-            received: Any = await self._socket.receive()
-            await asyncio.sleep(budget.spend())  # also lets others go on when there is nothing to wait for
-            if received["type"] == "websocket.disconnect" or self._closed:
-                return
-            said = received.get("text")
-            raw = received.get("bytes") or b"" if said is None else said.encode(errors="replace")
+        while (raw := await self._socket.receive()) is not None:
             try:
                 yield _read(raw)
             except BeauMondeError as error:
                 await self._trouble(error)
 
-    async def _hello(self, messages: AsyncIterator[Spoken]) -> Hello:
+    async def _hello(self, messages: AsyncIterator[Spoken]) -> Hello | None:
+        """What the client begins with; None if it left before."""
         async for message in messages:
             try:
                 if not isinstance(message, Hello):
                     raise Forbidden(Reason("hello-first"))  # noqa: TRY301 - told like any other error
-                token = token_in(self._socket) if message.token is None else message.token
+                token = token_in(self._socket.connection) if message.token is None else message.token
                 self._person = await self._house.people.known(token)
             except Exception as error:  # one bad hello does not end the connection
                 await self._trouble(error)
@@ -167,7 +212,7 @@ class _Visit:
                 if self._person is not None:
                     self._language = self._person.language
                 return message
-        raise WebSocketDisconnect(detail="left before hello")
+        return None
 
     async def _welcome(self, hello: Hello) -> None:
         self._room = room = await self._house.rooms.fresh(self._table)
@@ -188,6 +233,8 @@ class _Visit:
     async def _answer(self, message: Asked) -> None:
         try:
             number = await self._do(message)
+        except ClientDisconnected:
+            raise
         except Exception as error:  # whatever failed, the client is told and the connection goes on
             reason, _ = reason_of(error)
             ERRORS.labels(reason.code).inc()
@@ -239,7 +286,7 @@ class _Visit:
             for heard in await news.empty():
                 try:
                     await self._hear(heard)
-                except (WebSocketDisconnect, ClientDisconnected):
+                except ClientDisconnected:
                     return
                 except Banned as error:
                     await self._leave(error, BANNED)
@@ -294,7 +341,7 @@ class _Visit:
         seat = self._info.seat
         while self._shown < log.number:
             self._shown += 1
-            await self._send(_played(room, log, self._shown, seat))
+            await self._socket.send(_played(room, log, self._shown, seat))
         if not log.state.to_act and self._info.state is not TableState.OVER:
             await self._renew_info(room)
 
@@ -307,12 +354,12 @@ class _Visit:
 
     def _check_ban(self) -> None:
         """Banned if this person, or anybody from this address, may not be here."""
-        self._house.bans.check(address_of(self._socket), self._person)
+        self._house.bans.check(address_of(self._socket.connection), self._person)
 
-    async def _leave(self, error: BeauMondeError, code: int) -> None:
+    async def _leave(self, error: Exception, code: int) -> None:
         """End the connection, and say why."""
         await self._trouble(error)
-        await self._close(code)
+        await self._socket.close(code)
 
     async def _trouble(self, error: Exception) -> None:
         reason, _ = reason_of(error)
@@ -320,21 +367,7 @@ class _Visit:
         await self._tell(Trouble(reason.code, reason.data, sentence(reason, self._language)))
 
     async def _tell(self, message: Told) -> None:
-        await self._send(_ENCODER.encode(message).decode())
-
-    async def _send(self, text: str) -> None:
-        async with self._sending:
-            if self._closed:
-                return
-            try:
-                await self._socket.send_text(text)
-            except OSError as error:  # as ASGI says it
-                raise WebSocketDisconnect(detail="left before this was sent") from error
-
-    async def _close(self, code: int) -> None:
-        async with self._sending:
-            self._closed = True
-            await self._socket.close(code)
+        await self._socket.send(_ENCODER.encode(message).decode())
 
 
 def _played(room: Room, log: Log, number: int, seat: int | None) -> str:

@@ -18,12 +18,12 @@ from beaumonde.core.errors import BadOption, brief
 from beaumonde.locale import LANGUAGES, Words, language_of
 from beaumonde.server.app import create_app
 from beaumonde.server.database import check_database
+from beaumonde.server.garbage import collect_rarely
 from beaumonde.server.logs import write_log
 from beaumonde.server.metrics_server import serve_metrics
 from beaumonde.server.protocols import Bounds
 from beaumonde.server.settings import Settings, read_settings
 from beaumonde.server.systemd import tell_ready
-from beaumonde.server.turns import Turns
 from beaumonde.server.workers import Configuration, Workers
 
 LARGEST_FRAME = 32_768
@@ -73,6 +73,7 @@ def serve(
     given = {"host": host, "port": port, "database": database, "workers": workers, "bot_pause": bot_pause}
     chosen = read_settings(given | {"prepare_bots": True}, os.environ, settings)
     write_log()
+    collect_rarely()
     with ExitStack() as until, closing(_door(chosen.host, chosen.port)) as door:
         check_database(chosen.database, shared=chosen.workers > 1)
         serve_metrics(chosen, until)
@@ -98,7 +99,7 @@ def configuration(settings: Settings) -> Configuration:
     return Configuration(
         settings,
         configuration,
-        app=lambda: Turns(create_app(settings), settings),
+        app=lambda: create_app(settings),
         factory=True,
         workers=max(1, settings.workers),
         host=settings.host,

@@ -1,7 +1,8 @@
 """Notifications: what is new at a table, and who hears of it.
 
-A notification carries no contents, only a number. Whoever hears it reads the rest from the database, or from what
-this process has already read, so nothing is skipped, shown twice or told before it is true."""
+A notification says up to which number something has happened. Whoever hears it reads the rest from what this process
+knows, or from the database, so nothing is skipped, shown twice or told before it is true. Another process is also told
+the action itself, so that it need not read it."""
 
 import asyncio
 from collections import defaultdict
@@ -12,7 +13,21 @@ from typing import Literal
 
 from msgspec import Struct
 
+from beaumonde.server.messages import PlayedBy
+
 Kind = Literal["table", "missed", "played", "said", "ordered", "person", "bot-needed", "banned"]
+
+
+class Written(Struct, frozen=True, array_like=True):
+    """An entry of a game's log as it is in the database (`actions`)."""
+
+    number: int
+    seat: int
+    action: str
+    client_action_id: str | None
+    at: int
+    played_by: PlayedBy | None
+    undo_to: int | None
 
 
 class Notice(Struct, frozen=True, array_like=True):
@@ -24,6 +39,8 @@ class Notice(Struct, frozen=True, array_like=True):
     kind: Kind
     number: int = 0
     """The number of the last action or the last chat line; or the person's id."""
+    entry: Written | None = None
+    """The action."""
 
 
 class Heard(Struct, frozen=True):
@@ -38,19 +55,21 @@ class Mailbox:
 
     def __init__(self) -> None:
         self._waiting: dict[tuple[Kind, int], Heard] = {}
-        self._filled = asyncio.Event()
+        self._filled: asyncio.Future[None] | None = None
 
     def put(self, heard: Heard) -> None:
         """The newest notice of its kind stands for all; of those about a person, the newest for each."""
         notice = heard.notice
         person = notice.number if notice.kind in {"ordered", "person"} else 0
         self._waiting[notice.kind, person] = heard
-        self._filled.set()
+        if self._filled and not self._filled.done():
+            self._filled.set_result(None)
 
     async def empty(self) -> list[Heard]:
         """Everything that came since the last time, as soon as there is something."""
-        await self._filled.wait()
-        self._filled.clear()
+        if not self._waiting:
+            self._filled = asyncio.get_running_loop().create_future()
+            await self._filled
         heard, self._waiting = [*self._waiting.values()], {}
         return heard
 
@@ -63,6 +82,8 @@ class Notifications:
         self._moments = count(1)
         self.bot_is_needed: Callable[[], None] = lambda: None
         """What is called when a bot is needed at any table."""
+        self.entry_is_known: Callable[[str, Written], None] = lambda *_: None
+        """What is called with the table and the action that was played there."""
 
     def moment(self) -> int:
         """A number larger than all before: the order in which things happen in this process."""
@@ -73,6 +94,8 @@ class Notifications:
         if notice.kind == "bot-needed":
             self.bot_is_needed()
             return
+        if notice.entry is not None:
+            self.entry_is_known(table, notice.entry)
         boxes = self._boxes.get(table)
         if boxes:
             heard = Heard(notice, self.moment())

@@ -1,7 +1,6 @@
 """Play: the log in the database is the game. What is accepted was committed first."""
 
 from collections.abc import Callable
-from typing import Any
 
 import msgspec
 from sqlalchemy import BigInteger, Boolean, and_, bindparam, case, insert, update
@@ -16,7 +15,7 @@ from beaumonde.server.errors import Conflict, Refusal
 from beaumonde.server.game_log import Entry, Log, summary_of
 from beaumonde.server.messages import PlayedBy, TableState
 from beaumonde.server.metrics import ACTIONS
-from beaumonde.server.notifications import Notice
+from beaumonde.server.notifications import Notice, Written
 from beaumonde.server.prepared import Prepared
 from beaumonde.server.rooms import Room, Rooms
 from beaumonde.server.storage import Storage, Transaction
@@ -99,7 +98,8 @@ class Play:
         assert seat is not None
         deadline = log.deadline_after(entry, step)
         due = due_next(room, log, place, step.state, entry.at, deadline)
-        row = _row(room.id, place, entry)
+        written = _written(place, entry)
+        row = {"table": room.id} | msgspec.structs.asdict(written)
         about = {
             "id_is": room.id,
             "changes_known": room.row.changes if entry.undo_to is None else NOT_KNOWN,
@@ -114,13 +114,13 @@ class Play:
         def write(transaction: Transaction) -> Due:
             connection = transaction.connection
             _INSERT.run(connection, row)
-            written = _PLAYED.run(connection, about).fetchone()
-            if written is None:
+            found = _PLAYED.run(connection, about).fetchone()
+            if found is None:
                 raise Conflict(Reason("given-up"))
-            due = Due(written[0], bool(written[1]))
+            due = Due(found[0], bool(found[1]))
             if entry.undo_to is not None:
                 connection.execute(_FORGET_ORDERS, {"table_is": room.id, "seat_is": entry.seat})
-            transaction.notify(room.id, Notice("played", place))
+            transaction.notify(room.id, Notice("played", place, written))
             if due.by_bot:
                 transaction.notify(room.id, Notice("bot-needed"))
             return due
@@ -136,17 +136,10 @@ class Play:
         return place
 
 
-def _row(table: str, number: int, entry: Entry) -> dict[str, Any]:
-    return {
-        "table": table,
-        "number": number,
-        "seat": entry.seat,
-        "action": NO_ACTION if entry.action is None else msgspec.json.encode(entry.action).decode(),
-        "client_action_id": entry.client_action_id,
-        "at": entry.at,
-        "played_by": entry.played_by,
-        "undo_to": entry.undo_to,
-    }
+def _written(number: int, entry: Entry) -> Written:
+    assert entry.seat is not None
+    action = NO_ACTION if entry.action is None else msgspec.json.encode(entry.action).decode()
+    return Written(number, entry.seat, action, entry.client_action_id, entry.at, entry.played_by, entry.undo_to)
 
 
 def _known(log: Log, entry: Entry, number: int) -> int | None:

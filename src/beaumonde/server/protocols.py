@@ -17,6 +17,8 @@ from beaumonde.server.settings import Settings
 
 LARGEST_PIECE = 128
 """So many bytes of a WebSocket are taken in before other connections get their turn: up to 21 frames."""
+MOST_UNREAD = 16_384
+"""So many bytes may wait for the other side of a WebSocket to read them, before it is told no more."""
 
 Client = tuple[str, int] | None
 
@@ -159,6 +161,7 @@ class BoundedWebSocket(WebSocketsSansIOProtocol):
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
+        transport.set_write_buffer_limits(high=MOST_UNREAD)  # below, what is said in one moment is sent together
         settings = self.bounds.settings
         self.bounds.arrive(self.client)
         self.budget = Budget(settings.messages_a_second, settings.messages_at_once)

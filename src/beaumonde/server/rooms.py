@@ -17,7 +17,7 @@ from beaumonde.server.database import actions, people, said, seats, tables
 from beaumonde.server.errors import Conflict, NotFound, survive
 from beaumonde.server.game_log import Entry, Log
 from beaumonde.server.messages import Pace, Said, TableState
-from beaumonde.server.notifications import Notice, Notifications
+from beaumonde.server.notifications import Notice, Notifications, Written
 from beaumonde.server.storage import Storage
 
 MOST_KEPT = 500
@@ -91,9 +91,13 @@ class Room:
         if self.game_log is None and self.row.begun is not None:
             self.game_log = Log(self.row, self.seats)
         for row in found.actions:
-            if row.number == self.number + 1:
-                self.log.take(entry_of(row, self.log))
+            self.take_action(row)
         self.said = [Said(*row) for row in found.said]
+
+    def take_action(self, row: Any) -> None:
+        """Take over this action if it is the next one."""
+        if self.game_log is not None and row.number == self.number + 1:
+            self.game_log.take(entry_of(row, self.game_log))
 
 
 class Rooms:
@@ -104,6 +108,7 @@ class Rooms:
         self._notifications = notifications
         self._rooms: WeakValueDictionary[str, Room] = WeakValueDictionary()
         self._recent: OrderedDict[str, Room] = OrderedDict()
+        notifications.entry_is_known = self._take_action
 
     async def at(self, table: str) -> Room:
         """The table as this process knows it; read from the database only if it does not."""
@@ -156,6 +161,13 @@ class Rooms:
 
         found = await self._storage.read(read) if known else {}
         return [table for table, position in found.items() if position != known[table]]
+
+    def _take_action(self, table: str, action: Written) -> None:
+        """Any process played this at a table that this one may know."""
+        room = self._rooms.get(table)
+        if room is not None:
+            with survive("taking over an action"):
+                room.take_action(action)
 
     def _keep(self, room: Room) -> None:
         self._recent[room.id] = room

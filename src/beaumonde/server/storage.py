@@ -9,11 +9,13 @@ from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
+from time import sleep
 from typing import Any, Generic, TypeVar
 
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, select
 
+from beaumonde.server.budgets import Budget
 from beaumonde.server.database import connect, for_reading, for_writing, is_in_memory, lay_out
 from beaumonde.server.database_file import DatabaseFile
 from beaumonde.server.listening import Listener, notify
@@ -25,6 +27,9 @@ WRITERS = 4
 """Threads that write to PostgreSQL. SQLite has room for one, which commits together what has gathered."""
 LARGEST_BATCH = 200
 """So many pieces of work at most share a transaction."""
+COMMITS_A_SECOND, COMMITS_AT_ONCE = 100, 50
+"""How often SQLite commits when much has to be written: every commit waits for the disk, and costs more processor time
+than the actions in it."""
 
 T = TypeVar("T")
 
@@ -143,7 +148,9 @@ class Storage:
     def _write_for_all(self, connection: Connection) -> None:
         with connection:
             file, losses = DatabaseFile(connection), 0
+            commits = Budget(0 if self.is_shared else COMMITS_A_SECOND, COMMITS_AT_ONCE)
             while (job := self._jobs.get()) is not None:
+                sleep(commits.spend())
                 if self._listener and losses != self._listener.losses:  # then this connection was lost as well
                     losses = self._listener.losses
                     connection.invalidate()

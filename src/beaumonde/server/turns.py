@@ -4,7 +4,6 @@ import asyncio
 from typing import Any
 
 import msgspec
-from litestar import Litestar
 from litestar.connection import ASGIConnection
 
 from beaumonde.core.errors import Reason
@@ -21,7 +20,7 @@ COUNTED_LENGTH = 16_384
 class Turns:
     """The application, with a budget of requests and live messages for each address."""
 
-    def __init__(self, app: Litestar, settings: Settings) -> None:
+    def __init__(self, app: Any, settings: Settings) -> None:
         self._app = app
         self._budgets = Budgets(settings.requests_a_second, settings.requests_at_once)
 

@@ -12,6 +12,7 @@ from typing import Any
 import uvicorn
 from uvicorn.supervisors.multiprocess import Multiprocess
 
+from beaumonde.server.garbage import collect_rarely
 from beaumonde.server.logs import write_log
 from beaumonde.server.settings import Settings
 
@@ -35,6 +36,7 @@ class Configuration(uvicorn.Config):
         parent = parent_process()
         if parent is not None:
             write_log()
+            collect_rarely()
             Thread(target=_end_with, args=[parent], daemon=True).start()
 
 
