@@ -18,7 +18,7 @@ SOON = 60
 
 @pytest.fixture
 def api(serve: Serve) -> Iterator[httpx.Client]:
-    service = serve(guests_an_hour=3, tables_an_hour=2, codes_a_minute=4, replays_a_minute=2)
+    service = serve(guests_an_hour=3, tables_an_hour=2, codes_a_minute=4, replays_a_minute=2, renames_an_hour=2)
     with httpx.Client(base_url=f"http://{service.address}/api", timeout=30) as client:
         yield client
 
@@ -55,6 +55,14 @@ def test_codes_and_replays_of_one_address(api: httpx.Client) -> None:
     assert statuses([api.get(f"/codes/ABCD{letter}") for letter in "EFGHJ"]) == [404] * 4 + [429]
     assert statuses([api.post("/replay", content=b"{}") for _ in range(3)]) == [400, 400, 429]
     assert api.get("/menu").is_success
+
+
+def test_new_names_of_one_guest(api: httpx.Client) -> None:
+    anna = {"Authorization": f"Bearer {guest(api).json()['token']}"}
+    changes = [{"name": "Berta"}, {"name": "Berta"}, {"language": "fr"}, {"name": "Clara"}, {"name": "Dora"}]
+    answers = [api.patch("/guests/me", json=change, headers=anna) for change in changes]
+    assert statuses(answers) == [200, 200, 200, 200, 429]
+    assert api.get("/guests/me", headers=anna).json()["name"] == "Clara"
 
 
 def test_two_workers_count_together(database: str) -> None:

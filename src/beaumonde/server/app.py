@@ -1,5 +1,6 @@
 """The service as an ASGI application."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -33,10 +34,13 @@ def create_app(settings: Settings) -> Turns:
 
 def create_routes(house: House) -> Litestar:
     """Everything but live play: the interface over HTTP, and the pages."""
+    document = Document()
 
     @asynccontextmanager
-    async def opened(_: Litestar) -> AsyncIterator[None]:
+    async def opened(routes: Litestar) -> AsyncIterator[None]:
         async with house.open():
+            if house.settings.prepare_bots:
+                asyncio.get_running_loop().run_in_executor(None, document.prepare, routes)
             yield
 
     return Litestar(
@@ -52,7 +56,7 @@ def create_routes(house: House) -> Litestar:
             version=__version__,
             description=ABOUT,
             path="/api/schema",
-            render_plugins=[Document()],
+            render_plugins=[document],
             use_handler_docstrings=True,
             components=Components(
                 security_schemes={"token": SecurityScheme(type="http", scheme="bearer", description=ABOUT_TOKENS)}

@@ -35,9 +35,9 @@ class House:
         self.thinkers = Thinkers(settings.bot_processes)
         self.autoplay = Autoplay(settings, self._storage, self.rooms, self.notifications, self.thinkers)
         self.play = self.autoplay.play
-        self.people = People(self._storage)
-        self.teller = Teller(self.thinkers)
         self.limits = Limits(self._storage, settings)
+        self.people = People(self._storage, self.limits)
+        self.teller = Teller(self.thinkers)
         strong_bots = StrongBots(settings, self.limits)
         self.tables = Tables(
             self._storage, self.rooms, self.teller, strong_bots, self.autoplay.expect, settings.seats_of_bot_account

@@ -27,7 +27,7 @@ FORGET_CONNECTIONS = 10_000
 MANY_CONNECTIONS = 5
 """Processes tell each other only of addresses with so many connections."""
 CONNECTIONS = "connections"
-Limited = Literal["guests", "tables", "tables-from-address", "strong-bots", "codes", "replays"]
+Limited = Literal["guests", "tables", "tables-from-address", "strong-bots", "codes", "replays", "renames"]
 
 
 class Limits:
@@ -42,6 +42,7 @@ class Limits:
             "strong-bots": (settings.strong_bots_an_hour_from_address, AN_HOUR),
             "codes": (settings.codes_a_minute, A_MINUTE),
             "replays": (settings.replays_a_minute, A_MINUTE),
+            "renames": (settings.renames_an_hour, AN_HOUR),
         }
         self._most_connected = settings.connections_from_address
         self._connected: Counter[str] = Counter()

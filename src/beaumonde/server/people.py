@@ -2,18 +2,21 @@
 
 import secrets
 from hashlib import sha256
+from typing import Any
 
 from litestar.datastructures import Cookie
 from msgspec import Struct
-from sqlalchemy import Connection, bindparam, insert, select, update
+from sqlalchemy import Connection, bindparam, insert, or_, select, update
 
 from beaumonde.core.errors import Reason
 from beaumonde.core.names import LONGEST_NAME, name_in
 from beaumonde.locale import Words
 from beaumonde.server.clock import now
-from beaumonde.server.database import people
+from beaumonde.server.database import people, seats, tables
 from beaumonde.server.errors import Connection as Asked
 from beaumonde.server.errors import Refusal, Unknown
+from beaumonde.server.limits import Limits
+from beaumonde.server.notifications import Notice
 from beaumonde.server.origins import is_own_page
 from beaumonde.server.storage import Storage, Transaction
 
@@ -21,6 +24,7 @@ COOKIE = "beaumonde"
 SECURE_COOKIE = "__Host-beaumonde"
 """The cookie's name with TLS: browsers take one of such a name only from this very host, with TLS."""
 A_YEAR = 365 * 24 * 3600
+MOST_SHOWN = 100
 
 _WHO = select(people.c.id, people.c.name, people.c.language, people.c.bot)
 _BY_TOKEN = _WHO.where(people.c.token_hash == bindparam("token_hash"))
@@ -40,8 +44,9 @@ class Person(Struct, frozen=True):
 class People:
     """Welcomes guests and knows them again."""
 
-    def __init__(self, storage: Storage) -> None:
+    def __init__(self, storage: Storage, limits: Limits) -> None:
         self._storage = storage
+        self._limits = limits
 
     async def welcome(self, name: str, language: str, *, bot: bool = False) -> tuple[str, Person]:
         """A new guest and the token to be known by; the token itself is kept nowhere."""
@@ -55,7 +60,7 @@ class People:
         return token, Person(await self._storage.write(write), name, language, bot)
 
     async def change(self, person: Person, name: str | None, language: str | None) -> Person:
-        """The person with another name or language; what is None stays."""
+        """The person with another name or language; what is None stays. TooMany if the name changes too often."""
         changed = Person(
             person.id,
             person.name if name is None else _checked(name),
@@ -65,9 +70,17 @@ class People:
         row = {"name": changed.name, "language": changed.language}
 
         def write(transaction: Transaction) -> None:
-            transaction.connection.execute(update(people).where(people.c.id == person.id).values(row))
+            connection = transaction.connection
+            if changed.name != person.name:
+                self._limits.count(connection, "renames", str(person.id))  # everybody at all these tables reads it
+            connection.execute(update(people).where(people.c.id == person.id).values(row))
+            for table in connection.scalars(tables_of(person, select(tables.c.id))).all():
+                transaction.notify(table, Notice("person", person.id))
+                if changed.name != person.name:
+                    transaction.notify(table, Notice("table"))
 
-        await self._storage.write(write)
+        if changed != person:
+            await self._storage.write(write)
         return changed
 
     async def known(self, token: str | None) -> Person | None:
@@ -88,6 +101,16 @@ class People:
     async def again(self, person: Person) -> Person:
         """The person as they are called now."""
         return await self._storage.read(lambda connection: Person(*connection.execute(_BY_ID, {"id": person.id}).one()))
+
+
+def tables_of(person: Person, wanted: Any) -> Any:
+    """Of what is wanted, that of the tables where the person sits or is host, the newest first."""
+    sits = select(seats.c.table).where(seats.c.person == person.id)
+    return (
+        wanted.where(or_(tables.c.host == person.id, tables.c.id.in_(sits)))
+        .order_by(tables.c.created.desc(), tables.c.id)
+        .limit(MOST_SHOWN)
+    )
 
 
 def _checked(text: str) -> str:

@@ -93,10 +93,7 @@ async def me(person: NamedDependency[Person]) -> Guest:
 @patch("/guests/me", responses=problems({400: ("bad-guest-name", "no-such-language")}))
 async def change(data: JSONBody[Change], person: NamedDependency[Person], house: NamedDependency[House]) -> Guest:
     """Change the guest's name or language. The new name is shown at every table where the guest sits."""
-    changed = await house.people.change(person, data.name, data.language)
-    if changed != person:
-        await house.tables.renamed(changed)
-    return _told(changed)
+    return _told(await house.people.change(person, data.name, data.language))
 
 
 @get("/menu", responses=problems())

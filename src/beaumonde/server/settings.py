@@ -34,7 +34,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     think: bool = True
     """Whether bots think here; else `beaumonde think` does it, on this machine or another."""
     prepare_bots: bool = False
-    """Make the strongest bots ready when the service starts, which the first time takes a minute beside everything."""
+    """Make ready when the service starts what takes long: the OpenAPI document, and the strongest bots, which the first
+    time take a minute beside everything."""
     sweep_every: float = 1.0
     """Seconds between two looks for tables that are due and that no process works on."""
     request_deadline: float = 20.0
@@ -67,6 +68,8 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Invite codes that one address tries in a minute."""
     replays_a_minute: int = 30
     """Records that one address sends to be replayed in a minute."""
+    renames_an_hour: int = 30
+    """How often one guest takes another name in an hour."""
     bans_every: float = 5.0
     """Seconds after which the service reads again who is banned."""
     seats_of_bot_account: int = 20
@@ -88,6 +91,7 @@ LIMITS = (
     "strong_bots_an_hour_from_address",
     "codes_a_minute",
     "replays_a_minute",
+    "renames_an_hour",
     "seats_of_bot_account",
 )
 """The settings that limit what one guest or address may do: 0 turns one off."""

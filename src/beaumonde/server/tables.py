@@ -6,7 +6,7 @@ from functools import partial
 from typing import Any
 
 import msgspec
-from sqlalchemy import BigInteger, Connection, case, insert, literal, or_, select, update
+from sqlalchemy import BigInteger, Connection, case, insert, literal, select, update
 from sqlalchemy.exc import IntegrityError
 
 from beaumonde.bots import check_level
@@ -22,7 +22,7 @@ from beaumonde.server.due import OPEN_TABLE_EXPIRES, Due
 from beaumonde.server.errors import Conflict, Forbidden, NotFound, Refusal
 from beaumonde.server.messages import Join, NewLesson, NewTable, Pace, TableInfo, TableState
 from beaumonde.server.notifications import Notice
-from beaumonde.server.people import Person
+from beaumonde.server.people import Person, tables_of
 from beaumonde.server.play import Expect
 from beaumonde.server.rooms import Rooms, check_id, sitting_at, table_row
 from beaumonde.server.setups import LessonSetup, read_setup, write_setup
@@ -32,7 +32,6 @@ from beaumonde.server.table_info import Teller
 
 ENDED = {TableState.PLAYING: "has-begun", TableState.OVER: "game-over", TableState.GIVEN_UP: "given-up"}
 """Why a code leads nowhere any more, by the state of its table."""
-MOST_SHOWN = 100
 TEACHING_BOT = "sensible"
 """The level of the bots in a lesson."""
 
@@ -233,7 +232,7 @@ class Tables:
         kept = select(tables).where(tables.c.state != TableState.GIVEN_UP)
 
         def read(connection: Connection) -> tuple[Sequence[Any], Sequence[Any]]:
-            rows = connection.execute(_where(person, kept)).all()
+            rows = connection.execute(tables_of(person, kept)).all()
             return rows, sitting_at(connection, *(row.id for row in rows))
 
         rows, found = await self._storage.read(read)
@@ -269,16 +268,6 @@ class Tables:
                 raise Conflict(Reason("not-begun" if row.state == TableState.OPEN else "game-over"))
 
         return await self._changed(table, person, change)
-
-    async def renamed(self, person: Person) -> None:
-        """Those at the person's tables read the name again."""
-
-        def write(transaction: Transaction) -> None:
-            for table in transaction.connection.scalars(_where(person, select(tables.c.id))).all():
-                transaction.notify(table, Notice("person", person.id))
-                transaction.notify(table, Notice("table"))
-
-        await self._storage.write(write)
 
     async def set_pace(self, person: Person, table: str, pace: Pace) -> None:
         """Bots there play at this pace from now on. With other people at the table its host may say so, but may neither
@@ -360,16 +349,6 @@ def _table_of(connection: Connection, typed: str, person: Person | None) -> str:
         if row.state in ENDED:
             raise Conflict(Reason(ENDED[row.state]))
     raise NotFound(Reason("no-such-code", {"code": brief(typed)}))
-
-
-def _where(person: Person, wanted: Any) -> Any:
-    """Of what is wanted, that of the tables where the person sits or is host, the newest first."""
-    sits = select(seats.c.table).where(seats.c.person == person.id)
-    return (
-        wanted.where(or_(tables.c.host == person.id, tables.c.id.in_(sits)))
-        .order_by(tables.c.created.desc(), tables.c.id)
-        .limit(MOST_SHOWN)
-    )
 
 
 def _check_own(row: Any, found: Sequence[Any], person: Person) -> bool:
