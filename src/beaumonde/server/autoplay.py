@@ -113,7 +113,8 @@ class Autoplay:
                 if await self.look() == MOST_AT_ONCE:
                     wait = 0.05
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._look_now.wait(), wait)
+                async with asyncio.timeout(wait):  # `wait_for` can swallow a cancellation in Python 3.11
+                    await self._look_now.wait()
 
     async def look(self) -> int:
         """Begin to work on the tables that are due and not claimed, and say how many they are."""
@@ -212,7 +213,8 @@ class Autoplay:
             if left <= 0:
                 return
             with suppress(TimeoutError):
-                heard = await asyncio.wait_for(news.empty(), left)
+                async with asyncio.timeout(left):
+                    heard = await news.empty()
                 await self._rooms.fresh(room.id, max(notice.moment for notice in heard))
 
 
