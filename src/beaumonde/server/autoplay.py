@@ -20,11 +20,10 @@ from beaumonde.server.notifications import Mailbox, Notifications
 from beaumonde.server.play import Play
 from beaumonde.server.rooms import Room, Rooms
 from beaumonde.server.settings import Settings
+from beaumonde.server.stand_ins import USUAL
 from beaumonde.server.storage import Storage
 from beaumonde.server.thinkers import Thinkers
 
-STAND_IN = "sensible"
-"""The level of the bot that plays when a person's time is over."""
 PACES = {Pace.SLOW: 2.5, Pace.USUAL: 1.0, Pace.FAST: 0.3, Pace.SKIP: 0.0}
 """How much longer than usual bots wait."""
 SOON = 60_000
@@ -42,8 +41,8 @@ class Task(Struct, frozen=True):
 
     @property
     def is_bots_turn(self) -> bool:
-        """Whether a bot has to think, in its own seat. What is played when a clock runs out needs no slot."""
-        return isinstance(self.does, str) and self.played_by is None
+        """Whether a bot has to think. What is played when a clock runs out needs no slot."""
+        return isinstance(self.does, str) and self.played_by != "clock"
 
 
 class Autoplay:
@@ -181,9 +180,10 @@ class Autoplay:
         log = room.game_log
         found = automatic(room, log, log.number, log.state)
         if found is not None:
-            return Task(*found)
+            seat, does = found
+            return Task(seat, does, "bot" if seat in log.stand_ins and isinstance(does, str) else None)
         late = log.overdue(now())
-        return Task(late[0], STAND_IN, "clock") if late else None
+        return Task(late[0], USUAL, "clock") if late else None
 
     async def _decide(self, room: Room, task: Task, news: Mailbox) -> Action:
         """What the bot does, after a moment that is longer where it was hard to decide; at once for a clock run out."""
@@ -196,7 +196,7 @@ class Autoplay:
             self._thinking -= task.is_bots_turn
             if self._is_crowded:
                 self._look_now.set()
-        if task.played_by is None:
+        if task.is_bots_turn:
             doubt = 0.5 if room.log.state.is_secret else thought.doubt  # the pause must not tell what nobody may know
             await self._pause(room, news, 0.5 + doubt, loop.time() - began)
         return thought.action

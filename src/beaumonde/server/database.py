@@ -108,12 +108,14 @@ seats = Table(
     Column("orders", Text),
     Column("hidden", Boolean, nullable=False, server_default=false()),
     Column("code", String(8), index=True),
+    Column("stand_in", String(20)),
     UniqueConstraint("table", "person"),
     CheckConstraint("person IS NULL OR level = ''", name="person_or_bot"),
 )
 """`orders` are the person's standing orders, for nobody else to know; NULL for the usual ones.
 `hidden`: the person does not want this table in the list of their tables.
-`code` is the invite code that the person came by: for them alone its link leads to the table for ever."""
+`code` is the invite code that the person came by: for them alone its link leads to the table for ever.
+`stand_in` is the level of the bot that plays for the person until they come back; NULL while they play themselves."""
 
 actions = Table(
     "action",

@@ -40,8 +40,8 @@ def automatic(room: Room, log: Log, number: int, state: State) -> tuple[int, Act
     if room.pace is Pace.PAUSED or (log.is_lesson and room.row.seen < number):
         return None
     for seat in state.to_act:
-        if log.levels[seat]:
-            return seat, log.levels[seat]
+        if log.bot_at(seat):
+            return seat, log.bot_at(seat)
     for seat in state.to_act:
         action = state.ordered(seat, room.orders[seat]) if seat in room.orders else None
         if action is not None:

@@ -43,8 +43,14 @@ class Log(Journal):
         super().__init__(game, **chance_in(row.setup, game), levels=[seat.level for seat in seats])
         self.clock: int | None = row.clock
         self.is_lesson = isinstance(read_setup(row.setup), LessonSetup)
+        self.stand_ins: dict[int, str] = {}
+        """The levels of the bots that play for people who left, by seat."""
         self.entries = [Entry(row.begun)]
         self._numbers: dict[tuple[int, str], int] = {}
+
+    def bot_at(self, seat: int) -> str:
+        """The level of the bot that plays in that seat now, for itself or for a person; empty if the person plays."""
+        return self.levels[seat] or self.stand_ins.get(seat, "")
 
     @property
     def number(self) -> int:
@@ -115,12 +121,12 @@ class Log(Journal):
     def deadline(self, number: int | None = None) -> int | None:
         """When the clock runs out for the people who are to act after that entry; None if it never does."""
         number = self.number if number is None else number
-        ends = [self._end(seat, number) for seat in self.steps[number].state.to_act if not self.levels[seat]]
+        ends = [self._end(seat, number) for seat in self.steps[number].state.to_act if not self.bot_at(seat)]
         return min(ends) if self.clock and ends else None
 
     def deadline_after(self, entry: Entry, step: Step[State]) -> int | None:
         """When the clock would run out if this were the next entry, and led to that step; None if it never does."""
-        people = [seat for seat in step.state.to_act if not self.levels[seat]]
+        people = [seat for seat in step.state.to_act if not self.bot_at(seat)]
         if not self.clock or not people:
             return None
         waiting = set(self.state.to_act) - {entry.seat} if entry.undo_to is None else set()
@@ -129,8 +135,18 @@ class Log(Journal):
 
     def overdue(self, at: int) -> list[int]:
         """The people who have let the clock run out."""
-        people = [seat for seat in self.state.to_act if not self.levels[seat]]
+        people = [seat for seat in self.state.to_act if not self.bot_at(seat)]
         return [seat for seat in people if self._end(seat, self.number) <= at] if self.clock else []
+
+    def run_outs(self, seat: int) -> int:
+        """How often the clock ran out for the person in that seat since they last played something themselves."""
+        found = 0
+        for entry in reversed(self.entries):
+            if entry.seat == seat:
+                if entry.client_action_id is not None:
+                    break
+                found += entry.played_by == "clock"
+        return found
 
     def _end(self, seat: int, number: int) -> int:
         return self.entries[self.waiting_since(seat, number)].at + 1000 * (self.clock or 0)

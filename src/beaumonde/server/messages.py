@@ -17,8 +17,9 @@ Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
 Clock = Annotated[int, Meta(ge=10, le=604_800, description="Seconds for each decision.")]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
-PlayedBy = Literal["clock"]
-"""Why the service played for a person, as everybody may know it. Standing orders are nobody else's business."""
+PlayedBy = Literal["clock", "bot"]
+"""Why the service played for a person, as everybody may know it: the time was over, or they left and a bot plays.
+Standing orders are nobody else's business."""
 
 # REST: what people ask ------------------------------------------------------------------------------------------
 
@@ -149,6 +150,10 @@ class SeatInfo(Struct):
     """The level of a bot of the service; `bot-account` for the account of a program; empty for a person."""
     contributed: bool
     """Whether words were added to the shuffle here."""
+    stand_in: str = ""
+    """The level of the bot that plays for a person who left; empty while the person plays."""
+    host: bool = False
+    """Whether the host sits here."""
 
 
 class TableInfo(Struct):
@@ -362,7 +367,7 @@ class Played(Struct, tag_field="type", tag="played"):
     deadline: int | None
     """When the service makes the move for a seat that has not moved, in milliseconds since 1970."""
     played_by: PlayedBy | None = None
-    """`clock` if the service played because the time was over."""
+    """`clock` if the service played because the time was over, `bot` if the person has left and a bot plays."""
     undo_to: int | None = None
     """The seat undid its last decision: the table is again as it was after this number."""
     can_undo: bool = False

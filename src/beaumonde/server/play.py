@@ -18,10 +18,11 @@ from beaumonde.server.metrics import ACTIONS
 from beaumonde.server.notifications import Notice, Written
 from beaumonde.server.prepared import Prepared
 from beaumonde.server.rooms import Room, Rooms
+from beaumonde.server.stand_ins import MOST_RUN_OUTS, check_plays, stand_in
 from beaumonde.server.storage import Storage, Transaction
 
 NOT_KNOWN = -1
-"""An undo changes orders itself, so nobody knows the last change."""
+"""An undo changes orders itself, and so does a bot that begins to stand in: nobody knows the last change."""
 NO_ACTION = "null"
 """What is written instead of an action when one is undone."""
 
@@ -59,6 +60,8 @@ class Play:
                 if known is not None:
                     return known
                 _check_going_on(room)
+                if client_action_id is not None:
+                    check_plays(room.log, seat)
                 _check_moment(room.log, seat, number)
                 step = room.log.step_of(entry)
             except BeauMondeError:
@@ -81,6 +84,7 @@ class Play:
             if known is not None:
                 return known
             _check_going_on(room)
+            check_plays(log, seat)
             to = log.undo_to(seat)
             if to is None:
                 raise Conflict(Reason("nothing-to-undo"))
@@ -96,14 +100,15 @@ class Play:
         """The number that the entry got in the log; None if another entry got it first, or this one was there."""
         log, place, seat = room.log, room.number + 1, entry.seat
         assert seat is not None
+        leaves = entry.played_by == "clock" and log.run_outs(seat) + 1 >= MOST_RUN_OUTS
         deadline = log.deadline_after(entry, step)
         due = due_next(room, log, place, step.state, entry.at, deadline)
         written = _written(place, entry)
         row = {"table": room.id} | msgspec.structs.asdict(written)
         about = {
             "id_is": room.id,
-            "changes_known": room.row.changes if entry.undo_to is None else NOT_KNOWN,
-            "changed": int(entry.undo_to is not None),
+            "changes_known": room.row.changes if entry.undo_to is None and not leaves else NOT_KNOWN,
+            "changed": int(entry.undo_to is not None or leaves),
             "at": entry.at,
             "due_then": due.at,
             "bot_then": due.by_bot,
@@ -121,6 +126,9 @@ class Play:
             if entry.undo_to is not None:
                 connection.execute(_FORGET_ORDERS, {"table_is": room.id, "seat_is": entry.seat})
             transaction.notify(room.id, Notice("played", place, written))
+            if leaves:
+                stand_in(connection, room.id, seat, log.levels)
+                transaction.notify(room.id, Notice("table"))
             if due.by_bot:
                 transaction.notify(room.id, Notice("bot-needed"))
             return due

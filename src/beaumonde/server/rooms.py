@@ -90,6 +90,8 @@ class Room:
         self.orders = {seat.number: read_orders(seat.orders, kind) for seat in self.seats if seat.person is not None}
         if self.game_log is None and self.row.begun is not None:
             self.game_log = Log(self.row, self.seats)
+        if self.game_log is not None:
+            self.game_log.stand_ins = {seat.number: seat.stand_in for seat in self.seats if seat.stand_in}
         for row in found.actions:
             self.take_action(row)
         self.said = [Said(*row) for row in found.said]

@@ -185,11 +185,22 @@ async def contribute(
 @delete(
     "/tables/{table:str}/seat",
     status_code=200,
-    responses=problems(NO_TABLE, {403: ("not-seated",), 409: ("has-begun",)}),
+    responses=problems(NO_TABLE, {403: ("not-seated",), 409: ("game-over", "given-up")}),
 )
 async def leave(table: FromPath[str], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
-    """Leave the seat, before the game starts."""
+    """Leave the table. Before the game the seat is free again; during the game a bot plays there until the guest comes
+    back. If the host leaves, the next person at the table is the host."""
     return await house.tables.leave(person, table)
+
+
+@post(
+    "/tables/{table:str}/seat",
+    status_code=200,
+    responses=problems(NO_TABLE, {403: ("not-seated",), 409: ("not-begun", "game-over", "given-up")}),
+)
+async def come_back(table: FromPath[str], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
+    """Play again in one's own seat, where a bot has played since the guest left."""
+    return await house.tables.come_back(person, table)
 
 
 @post(
@@ -306,7 +317,7 @@ api = Router(
     path="/api",
     route_handlers=[
         *(welcome, me, change, menu, my_tables, lay, teach, join, by_code, table_info),
-        *(contribute, leave, renew_code, start, rematch, hide, give_up, record, replay, replay_of_record),
+        *(contribute, leave, come_back, renew_code, start, rematch, hide, give_up, record, replay, replay_of_record),
         *(health, ready),
     ],
     dependencies={"somebody": Provide(somebody), "person": Provide(person)},

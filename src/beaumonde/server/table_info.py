@@ -50,7 +50,14 @@ class Teller:
             options=options,
             state=TableState.OVER if over else TableState(row.state),
             seats=[
-                SeatInfo(seat.number, seat.name or seat.bot_name, told_level(seat), contributed=bool(seat.words))
+                SeatInfo(
+                    seat.number,
+                    seat.name or seat.bot_name,
+                    told_level(seat),
+                    contributed=bool(seat.words),
+                    stand_in=seat.stand_in or "",
+                    host=seat.person == row.host,
+                )
                 for seat in found
             ],
             seat=seat,

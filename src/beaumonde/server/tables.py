@@ -26,6 +26,7 @@ from beaumonde.server.people import Person, tables_of
 from beaumonde.server.play import Expect
 from beaumonde.server.rooms import Rooms, check_id, sitting_at, table_row
 from beaumonde.server.setups import LessonSetup, read_setup, write_setup
+from beaumonde.server.stand_ins import come_back, next_host, stand_in
 from beaumonde.server.storage import Storage, Transaction
 from beaumonde.server.strong_bots import StrongBots
 from beaumonde.server.table_info import Teller
@@ -179,13 +180,33 @@ class Tables:
         return await self._changed(table, person, change)
 
     async def leave(self, person: Person, table: str) -> TableInfo:
-        """The person's seat is free again."""
+        """Before the game the person's seat is free again; during the game a bot plays there until they come back.
+
+        If they were the host, the next person at the table is the host from now on."""
 
         def change(connection: Connection) -> None:
-            _change(connection, table)
-            _at_own_seat(connection, table, person, {"person": None, "words": "", "orders": None, "code": None})
+            if _turn(connection, table):
+                found = sitting_at(connection, table)
+                _at_own_seat(connection, table, person, {"person": None, "words": "", "orders": None, "code": None})
+            else:
+                found = _play_on(connection, table)
+                if isinstance(read_setup(table_row(connection, table).setup), LessonSetup):
+                    raise Conflict(Reason("has-begun"))  # nobody else is there to play on
+                stand_in(connection, table, _own_seat(found, person), [seat.level for seat in found])
+            heir = next_host(found, person.id)
+            if heir is not None:
+                own = update(tables).where(tables.c.id == table, tables.c.host == person.id)
+                connection.execute(own.values(host=heir))
 
-        return await self._changed(table, person, change)
+        return await self._changed_in_game(table, person, change)
+
+    async def come_back(self, person: Person, table: str) -> TableInfo:
+        """The person plays again in their own seat. Asked once more, everything is as it was."""
+
+        def change(connection: Connection) -> None:
+            come_back(connection, table, _own_seat(_play_on(connection, table), person))
+
+        return await self._changed_in_game(table, person, change)
 
     async def contribute(self, person: Person, table: str, words: str) -> TableInfo:
         """The person's words go into the shuffle, in place of any given before."""
@@ -311,6 +332,13 @@ class Tables:
         await self._storage.write(write)
         return await self.info(table, person)
 
+    async def _changed_in_game(self, table: str, person: Person, change: Callable[[Connection], None]) -> TableInfo:
+        """Like `_changed`; and the service looks at the table, where a bot may have to play now."""
+        info = await self._changed(table, person, change)
+        if info.state is TableState.PLAYING:
+            self._expect(table, Due(now()))
+        return info
+
     async def _tell(self, row: Any, found: Sequence[Any], person: Person | None) -> TableInfo:
         if row.summary is None and row.begun is not None:  # nobody has played yet, or an older version wrote it
             return self._teller.tell_room(await self._rooms.fresh(row.id), person)
@@ -414,6 +442,23 @@ def _turn(connection: Connection, table: str) -> bool:
     turn = update(tables).where(tables.c.id == table, tables.c.state == TableState.OPEN)
     values = {"changes": tables.c.changes + 1, "due": now() + OPEN_TABLE_EXPIRES}
     return bool(connection.execute(turn.values(values)).rowcount)
+
+
+def _play_on(connection: Connection, table: str) -> Sequence[Any]:
+    """The seats of a game that goes on, which nobody else changes before this is done. The service looks at it next."""
+    playing = update(tables).where(tables.c.id == table, tables.c.state == TableState.PLAYING)
+    if not connection.execute(playing.values(changes=tables.c.changes + 1, due=now(), due_by_bot=False)).rowcount:
+        state = table_row(connection, table).state
+        raise Conflict(Reason("not-begun" if state == TableState.OPEN else ENDED[state]))
+    return sitting_at(connection, table)
+
+
+def _own_seat(found: Sequence[Any], person: Person) -> int:
+    """The seat of the person; Forbidden if they have none."""
+    for seat in found:
+        if seat.person == person.id:
+            return int(seat.number)
+    raise Forbidden(Reason("not-seated"))
 
 
 def _take(connection: Connection, found: Sequence[Any], person: Person, wish: Join) -> None:

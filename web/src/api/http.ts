@@ -47,6 +47,7 @@ export const api = {
     call<TableInfo>('POST', '/join', seat === undefined ? { code } : { code, seat }),
   words: (id: string, text: string) => call<TableInfo>('PUT', `${at(id)}/words`, { words: text }),
   leave: (id: string) => call<TableInfo>('DELETE', `${at(id)}/seat`),
+  comeBack: (id: string) => call<TableInfo>('POST', `${at(id)}/seat`),
   newCode: (id: string) => call<TableInfo>('POST', `${at(id)}/code`),
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`),
   rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`),

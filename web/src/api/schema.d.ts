@@ -203,10 +203,15 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        post?: never;
+        /**
+         * ComeBack
+         * @description Play again in one's own seat, where a bot has played since the guest left.
+         */
+        post: operations["ApiTablesSeatComeBack"];
         /**
          * Leave
-         * @description Leave the seat, before the game starts.
+         * @description Leave the table. Before the game the seat is free again; during the game a bot plays there until the guest comes
+         *     back. If the host leaves, the next person at the table is the host.
          */
         delete: operations["ApiTablesSeatLeave"];
         options?: never;
@@ -560,7 +565,7 @@ export interface components {
              * @description Why the service played for this person; None for what a person or a bot decided.
              * @default null
              */
-            played_by: "clock" | null;
+            played_by: ("bot" | "clock") | null;
             /**
              * @description The seat undid its last decision: the table is again as it was after this number.
              * @default null
@@ -1002,10 +1007,10 @@ export interface components {
             /** @description When the service makes the move for a seat that has not moved, in milliseconds since 1970. */
             deadline: number | null;
             /**
-             * @description `clock` if the service played because the time was over.
+             * @description `clock` if the service played because the time was over, `bot` if the person has left and a bot plays.
              * @default null
              */
-            played_by: "clock" | null;
+            played_by: ("bot" | "clock") | null;
             /**
              * @description The seat undid its last decision: the table is again as it was after this number.
              * @default null
@@ -1363,6 +1368,16 @@ export interface components {
             level: string;
             /** @description Whether words were added to the shuffle here. */
             contributed: boolean;
+            /**
+             * @description The level of the bot that plays for a person who left; empty while the person plays.
+             * @default
+             */
+            stand_in: string;
+            /**
+             * @description Whether the host sits here.
+             * @default false
+             */
+            host: boolean;
         };
         /**
          * Seen
@@ -2835,6 +2850,109 @@ export interface operations {
             };
         };
     };
+    ApiTablesSeatComeBack: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `not-seated`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `game-over`, `given-up`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesSeatLeave: {
         parameters: {
             query?: never;
@@ -2900,7 +3018,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the table or of the account does not allow this. Codes: `has-begun`. */
+            /** @description The state of the table or of the account does not allow this. Codes: `game-over`, `given-up`. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -3,9 +3,11 @@ import type { Scene } from '../table/scene'
 
 /** A finished game for a table that is made to be played at. */
 
+const NOBODY_LEFT = { contributed: false, stand_in: '', host: false }
+
 /** The table of a record that was never played on this service. */
 export function tableOf({ game, options, names, levels, moments }: Replay): TableInfo {
-  const seats = names.map((name, number) => ({ number, name, level: levels[number] ?? '', contributed: false }))
+  const seats = names.map((name, number) => ({ number, name, level: levels[number] ?? '', ...NOBODY_LEFT }))
   return {
     ...{
       id: '',

@@ -8,7 +8,7 @@ export function sentencesOf(entry: Happened, table: TableInfo, game: Game): Sent
   const { seat, undo_to, played_by } = entry
   if (seat !== null && undo_to !== null) return [{ text: say('web-undone', who(table, seat)), seat }]
   const told = game.narrate(entry, table)
-  return played_by ? [{ text: clockText(entry, table), seat }, ...told] : told
+  return played_by === 'clock' ? [{ text: clockText(entry, table), seat }, ...told] : told
 }
 
 /** That somebody's time ran out, and what came of it. */

@@ -1,5 +1,6 @@
 import type { TableInfo } from '../api/types'
 import { words, type Args } from '../lib/words.svelte'
+import { isAlone } from './pace'
 
 /** The name at a seat: a person's, a bot's, or that of an empty chair. */
 export function nameAt(table: TableInfo, seat: number): string {
@@ -19,5 +20,15 @@ export function whoAll(table: TableInfo, seats: readonly number[]): Args {
   return { who: mine ? 'you' : 'other', names, count: seats.length }
 }
 
-/** How well the bot at a seat plays, or that it is a bot account; empty for a person. */
-export const levelAt = (table: TableInfo, seat: number): string => table.seats[seat]?.level ?? ''
+/** How well the bot at a seat plays, for itself or for a person who left, or that it is a bot account; empty for a
+ * person. */
+export const levelAt = (table: TableInfo, seat: number): string =>
+  table.seats[seat]?.level || table.seats[seat]?.stand_in || ''
+
+/** Whether a bot plays for the reader, who has left this game. */
+export const isAway = (table: TableInfo): boolean => table.seat !== null && !!table.seats[table.seat]?.stand_in
+
+/** Whether the reader plays here with other people, whom they may leave to a bot. */
+export function mayLeave(table: TableInfo): boolean {
+  return table.state === 'playing' && table.seat !== null && !table.lesson && !isAway(table) && !isAlone(table)
+}

@@ -100,9 +100,10 @@ error-bad-levels = Es gibt { $seats } Plätze, aber Spielstärken für { $levels
 error-seat-taken = Platz { $seat } ist besetzt.
 error-already-seated = Du sitzt schon hier, auf Platz { $seat }.
 error-not-seated = Du sitzt nicht an diesem Tisch.
-error-not-host = Das kann nur, wer den Tisch erstellt hat.
+error-not-host = Das kann nur, wer den Tisch leitet.
 error-has-begun = Die Partie hat schon begonnen.
 error-not-begun = Die Partie hat noch nicht begonnen.
+error-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 error-behind = Ein anderer Zug wurde zuerst gespielt. Sieh dir den Tisch noch einmal an.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-not-alone = Das geht nur, wenn du allein gegen Bots spielst.
@@ -124,7 +125,7 @@ error-too-many = Das war zu oft. Versuch es { $seconds ->
     [one] in einer Sekunde
    *[other] in { $seconds } Sekunden
 } noch einmal.
-error-no-bot-accounts = Wer diesen Tisch erstellt hat, lässt keine Bot-Konten mitspielen.
+error-no-bot-accounts = Wer diesen Tisch leitet, lässt keine Bot-Konten mitspielen.
 error-too-many-seats = Ein Bot-Konto kann höchstens { $most } Plätze zugleich haben. Beende erst eine Partie oder verlasse einen Tisch.
 error-bots-do-not-chat = Bot-Konten können nicht an den Tisch schreiben.
 error-too-many-bots = In deinen laufenden Partien können höchstens { $most } starke und meisterhafte Bots mitspielen. Beende zuerst eine dieser Partien oder gib sie auf.

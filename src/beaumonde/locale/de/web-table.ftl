@@ -5,6 +5,8 @@ web-clock-ran-out = { $who ->
     [you] Deine Zeit war um: Ein Bot hat diesen Zug für dich gemacht.
    *[other] Die Zeit war um: Ein Bot hat diesen Zug für { $name } gemacht.
 }
+web-bot-plays = Ein Bot spielt für dich.
+web-come-back = Selbst weiterspielen
 web-undo = Zurücknehmen
 web-undone = { $who ->
     [you] Du nimmst deinen letzten Zug zurück.

@@ -5,6 +5,8 @@ web-clock-ran-out = { $who ->
     [you] Your time ran out, so a bot made this move for you.
    *[other] { $name } ran out of time, so a bot made this move for them.
 }
+web-bot-plays = A bot plays for you.
+web-come-back = Play on yourself
 web-undo = Undo
 web-undone = { $who ->
     [you] You undo your last move.

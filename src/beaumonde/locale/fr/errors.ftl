@@ -95,14 +95,15 @@ error-no-chance-now = C’est à un joueur de jouer, pas au hasard.
 error-no-token = Vous n’êtes pas identifié : le jeton manque ou est inconnu.
 error-bad-guest-name = Un nom a de 1 à { $longest } caractères imprimables.
 error-no-such-table = Il n’y a pas de table « { $table } ».
-error-no-such-code = Il n’y a pas de table avec le code « { $code } ». Vérifiez les lettres ; la personne qui a créé la table a peut-être changé le code.
+error-no-such-code = Il n’y a pas de table avec le code « { $code } ». Vérifiez les lettres ; la personne qui tient la table a peut-être changé le code.
 error-bad-levels = Il y a { $seats } places, mais des niveaux pour { $levels } d’entre elles.
 error-seat-taken = La place { $seat } est prise.
 error-already-seated = Vous êtes déjà à cette table, à la place { $seat }.
 error-not-seated = Vous n’avez pas de place à cette table.
-error-not-host = Seule la personne qui a créé la table peut le faire.
+error-not-host = Seule la personne qui tient la table peut le faire.
 error-has-begun = La partie a déjà commencé.
 error-not-begun = La partie n’a pas encore commencé.
+error-bot-plays = Un bot joue pour vous. Reprenez d’abord votre place.
 error-behind = Un autre coup a été joué avant. Regardez de nouveau la table.
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-not-alone = Vous ne pouvez le faire que si vous jouez seul contre des bots.
@@ -124,7 +125,7 @@ error-too-many = C’était trop souvent. Réessayez { $seconds ->
     [one] dans une seconde
    *[other] dans { $seconds } secondes
 }.
-error-no-bot-accounts = La personne qui a créé cette table n’y admet pas les comptes de bot.
+error-no-bot-accounts = La personne qui tient cette table n’y admet pas les comptes de bot.
 error-too-many-seats = Un compte de bot peut occuper au plus { $most } places à la fois. Terminez d’abord une partie ou quittez une table.
 error-bots-do-not-chat = Un compte de bot ne peut pas écrire à la table.
 error-too-many-bots = Au plus { $most } bots forts et experts peuvent jouer dans vos parties en cours. Terminez ou abandonnez d’abord une de ces parties.

@@ -5,6 +5,8 @@ web-clock-ran-out = { $who ->
     [you] Votre temps est écoulé : un bot a joué ce coup pour vous.
    *[other] Le temps est écoulé pour { $name } : un bot a joué ce coup.
 }
+web-bot-plays = Un bot joue pour vous.
+web-come-back = Reprendre ma place
 web-undo = Annuler
 web-undone = { $who ->
     [you] Vous annulez votre dernier coup.

@@ -126,13 +126,13 @@ web-watch = Regarder
 web-see-end = Voir la fin
 web-join-playing = La partie a commencé. Vous pouvez regarder.
 web-join-over = Cette partie est terminée.
-web-no-such-code = Aucune table n’a le code { $code }. Vérifiez les lettres ; la personne qui a créé la table a peut-être changé le code.
+web-no-such-code = Aucune table n’a le code { $code }. Vérifiez les lettres ; la personne qui tient la table a peut-être changé le code.
 
 # La table ouverte, avant la partie.
 
 web-lobby-waiting = On attend du monde
 web-lobby-ready = Tout le monde est là
-web-lobby-host-starts = La personne qui a créé la table lance la partie.
+web-lobby-host-starts = La personne qui tient la table lance la partie.
 web-invite = Inviter
 web-invite-about = Envoyez le lien, ou donnez le code. Personne n’a besoin de compte.
 web-invite-local = Ce lien ne marche que sur cet ordinateur. Pour inviter sur votre réseau, ouvrez la page à l’adresse réseau de votre ordinateur, après avoir lancé le service avec :
@@ -146,6 +146,9 @@ web-share = Partager
 web-take-seat = Prendre place
 web-start = Lancer la partie
 web-leave = Quitter la table
+web-leave-sure = Quitter cette partie ? Un bot joue pour vous jusqu’à votre retour.
+web-leave-stay = Rester
+web-host = tient la table
 web-shuffle = Le mélange
 web-commitment = Engagement sur le mélange :
 web-commitment-about = Les cartes sont mélangées avec un secret. Par cette ligne, la table s’engage sur ce secret : plus personne ne peut le changer. Après la partie, le secret est montré et chacun peut le vérifier.

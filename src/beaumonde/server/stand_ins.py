@@ -1,0 +1,50 @@
+"""Stand-ins: bots that play for people who left a running game, until they come back."""
+
+from collections.abc import Sequence
+from typing import Any
+
+from sqlalchemy import Connection, update
+
+from beaumonde.bots.levels import LEVELS
+from beaumonde.core.errors import Reason
+from beaumonde.server.database import seats
+from beaumonde.server.errors import Conflict
+from beaumonde.server.game_log import Log
+
+USUAL = "sensible"
+"""The level of a bot that plays for a person at a table without bots."""
+MOST_RUN_OUTS = 2
+"""When the clock has run out so often in a row for a person, a bot plays for them."""
+
+
+def level_among(levels: Sequence[str]) -> str:
+    """The level that a stand-in has at a table with bots of these levels: that of the strongest."""
+    return max((level for level in levels if level), key=[*LEVELS].index, default=USUAL)
+
+
+def stand_in(connection: Connection, table: str, seat: int, levels: Sequence[str]) -> None:
+    """From now on a bot plays in this seat."""
+    _set(connection, table, seat, level_among(levels))
+
+
+def come_back(connection: Connection, table: str, seat: int) -> None:
+    """From now on the person plays in this seat."""
+    _set(connection, table, seat, None)
+
+
+def check_plays(log: Log, seat: int) -> None:
+    """Conflict if a bot plays for the person in that seat."""
+    if seat in log.stand_ins:
+        raise Conflict(Reason("bot-plays"))
+
+
+def next_host(found: Sequence[Any], leaver: int) -> int | None:
+    """The next person after the leaver's seat who is here to stay: the host from now on. None if there is nobody."""
+    place = next((place for place, seat in enumerate(found) if seat.person == leaver), 0)
+    others = [seat for seat in (*found[place:], *found[:place]) if seat.person not in (None, leaver)]
+    return next((int(seat.person) for seat in others if not seat.bot and not seat.stand_in), None)
+
+
+def _set(connection: Connection, table: str, seat: int, level: str | None) -> None:
+    own = update(seats).where(seats.c.table == table, seats.c.number == seat)
+    connection.execute(own.values(stand_in=level))
