@@ -165,7 +165,7 @@ def test_a_rematch_has_a_code_of_its_own(service: Service, come: Come) -> None:
     assert again["code"] not in {None, table["code"]}
     basil.http.delete(f"/tables/{again['id']}/seat")
     assert celia.join(again)["seat"] == 1
-    basil.start(again)
+    anna.start(again)  # the host from then on
     for player in (anna, celia):
         assert good(player.http.get(f"/codes/{again['code']}"))["id"] == again["id"]
 
