@@ -1,16 +1,21 @@
 """Reloading, losing the network, clicking twice: nothing is lost and nothing is played twice."""
 
 import re
+from pathlib import Path
 from random import Random
 from typing import Any
 
-from playwright.sync_api import Route, WebSocketRoute, expect
+import pytest
+from playwright.sync_api import Browser, Route, WebSocketRoute, expect
+from sqlalchemy import insert, select
 
+from beaumonde.server.bans import person_key
+from beaumonde.server.database import bans, connect, for_writing, tables
 from browser.cable import Cable
 from browser.conftest import Visit
 from browser.hands import LINES, play_out, to_act
 from browser.visitor import Visitor
-from server.service import Keeper
+from server.service import Keeper, Service, sqlite_in
 
 NOTE = ".hand [role=checkbox]:not([aria-disabled=true])"
 
@@ -106,3 +111,37 @@ def test_two_tabs_of_one_person_agree(visit: Visit) -> None:
     play_out(visitor, Random(4), most=3)
     to_act(visitor)
     expect(other.locator(LINES)).to_have_count(visitor.page.locator(LINES).count())
+
+
+def test_a_move_that_the_database_was_too_busy_for_is_sent_again(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("beaumonde.server.database.LOCK_TIMEOUT", 100)
+    service = Service(sqlite_in(tmp_path))
+    visitor = begun(lambda: Visitor(browser, service).go())
+    page = visitor.page
+    played, lines = moves_of(visitor), page.locator(LINES).count()
+    engine = for_writing(connect(service.database))
+    with engine.connect() as connection, connection.begin():
+        page.locator(NOTE).last.click()
+        page.locator("[aria-describedby=hs-will]").click()
+        visitor.sees("The table is busy.")
+        assert moves_of(visitor) == played
+    expect(page.locator(LINES).nth(lines)).to_be_attached()
+    assert moves_of(visitor)[: len(played) + 1] == [*played, 0]
+    expect(page.get_by_text("The table is busy.")).to_have_count(0)
+    engine.dispose()
+    visitor.leave()
+    service.stop()
+
+
+def test_who_is_banned_is_told_once(visit: Visit) -> None:
+    visitor = begun(visit)
+    sockets: list[str] = []
+    visitor.page.on("websocket", lambda socket: sockets.append(socket.url))
+    ((person,),) = visitor.service.execute(select(tables.c.host).where(tables.c.id == visitor.table))
+    visitor.service.execute(insert(bans), [{"key": person_key(person), "since": 0, "reason": ""}])
+    visitor.sees("You are banned from this service.")
+    visitor.page.wait_for_timeout(1500)
+    assert sockets == []
+    visitor.sees("You are banned from this service.")

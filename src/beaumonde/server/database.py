@@ -30,7 +30,7 @@ from sqlalchemy import (
     make_url,
     select,
 )
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.pool import StaticPool
 
 from beaumonde.core.errors import BadOption, brief
@@ -252,7 +252,10 @@ def _begin_in_sqlite(connection: Connection) -> None:
     """Python's driver begins no transaction for reading or for changes of tables, so we do."""
     writes = connection.get_execution_options().get("writes")
     driver: Any = connection.connection.driver_connection
-    driver.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+    try:
+        driver.execute("BEGIN IMMEDIATE" if writes else "BEGIN")
+    except sqlite3.OperationalError as error:  # as SQLAlchemy would raise it, which takes longer for the statement
+        raise OperationalError("BEGIN", {}, error) from error
 
 
 @contextmanager

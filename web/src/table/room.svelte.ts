@@ -26,7 +26,10 @@ type Told = Welcome | TableChanged | Played | Ordered | Said | Accepted | Refuse
 type Asked = Act | Order | Say | Undo | SetPace
 export type Status = 'connecting' | 'live' | 'lost' | 'gone'
 
+const BANNED = 4403
 const NO_SUCH_TABLE = 4404
+/** What the service was too busy for is sent again after so many milliseconds. */
+const AGAIN_AFTER = 1000
 const FIRST_WAIT = 250
 const LONGEST_WAIT = 8000
 /** A slow network may need longer for a new connection than for an answer. */
@@ -139,6 +142,13 @@ export class Room {
     })
   }
 
+  #sendAgain(id: string): void {
+    setTimeout(() => {
+      const asked = this.#waiting.get(id)
+      if (asked && !this.#closed) this.#send(asked.message)
+    }, AGAIN_AFTER)
+  }
+
   #send(message: object): void {
     if (this.#socket?.readyState === WebSocket.OPEN && this.status === 'live')
       this.#socket.send(JSON.stringify(message))
@@ -161,6 +171,8 @@ export class Room {
       if (code === NO_SUCH_TABLE) {
         this.status = 'gone'
         this.#heartbeat.stop()
+      } else if (code === BANNED) {
+        this.#heartbeat.stop() // the service has said why
       } else {
         this.#lose()
       }
@@ -214,11 +226,13 @@ export class Room {
         if (told.number > (this.said.at(-1)?.number ?? 0)) this.said = [...this.said, told]
         break
       case 'accepted':
+        this.problem = null
         this.#answered(told.id, true)
         break
       case 'refused':
         this.problem = told.sentence
-        this.#answered(told.id, false)
+        if (told.reason.code === 'busy') this.#sendAgain(told.id)
+        else this.#answered(told.id, false)
         break
       case 'error':
         this.problem = told.sentence
