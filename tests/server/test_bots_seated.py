@@ -3,8 +3,10 @@
 import asyncio
 from contextlib import closing
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
+from beaumonde.core.game import game_from
 from beaumonde.server import claims
 from beaumonde.server.due import Due
 from beaumonde.server.house import House
@@ -27,6 +29,26 @@ def test_bots_think_in_a_process_of_their_own(serve: Serve) -> None:
         with anna.sit(table) as chair:
             anna.start(table)
             until_over(chair)
+
+
+def test_a_bot_whose_process_was_killed_thinks_again(caplog: pytest.LogCaptureFixture) -> None:
+    def helpers() -> list[psutil.Process]:
+        return [child for child in psutil.Process().children() if "spawn_main" in " ".join(child.cmdline())]
+
+    async def think() -> None:
+        thinkers, state = Thinkers(1), game_from("rich-and-good", {"seats": 2}).begin(seed=1).state
+        others = {child.pid for child in helpers()}
+        (seat, *_) = state.to_act
+        for _ in range(2):
+            thought = await thinkers.think(state, seat, "random")
+            assert thought.action in state.legal(seat)
+            for child in helpers():
+                if child.pid not in others:
+                    child.kill()
+        thinkers.stop()
+
+    asyncio.run(think())
+    assert [record.levelname for record in caplog.records] == ["WARNING"]
 
 
 def test_a_bot_takes_a_moment_and_others_need_not_wait_for_it(serve: Serve) -> None:

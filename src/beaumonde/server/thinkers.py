@@ -55,13 +55,22 @@ class Thinkers:
         done()
 
     async def think(self, state: State, seat: int, level: str) -> Thought:
-        """What a bot of that level does in that seat, or a simpler one while those are still being made ready."""
-        pool = self._opened()
+        """What a bot of that level does in that seat, or a simpler one while those are still being made ready.
+
+        If its process ends meanwhile, it thinks once more in a new one."""
         if self.preparing and level in COMPILED:
             level = UNTIL_PREPARED
+        with THINK_SECONDS.labels(level).time():
+            try:
+                return await self._think(state, seat, level)
+            except BrokenProcessPool:
+                LOG.warning("A process in which bots think has ended. The bot thinks again in a new one")
+                return await self._think(state, seat, level)
+
+    async def _think(self, state: State, seat: int, level: str) -> Thought:
+        pool = self._opened()
         try:
-            with THINK_SECONDS.labels(level).time():
-                return await asyncio.get_running_loop().run_in_executor(pool, think, state, seat, level)
+            return await asyncio.get_running_loop().run_in_executor(pool, think, state, seat, level)
         except BrokenProcessPool:
             if self._pool is pool:
                 self._close_pool()
