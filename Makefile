@@ -61,6 +61,9 @@ bench-strength: ready-dev          ## how strong the bots are (ARGS="--games 200
 bench-thinking: ready-dev          ## how quickly the bots think
 	@$(PY) benchmarks/thinking.py $(ARGS)
 
+bench-load: ready-dev          ## how many busy tables the service bears (ARGS="--tables 100,400 --postgresql --workers 2 --rival")
+	@$(PY) benchmarks/load.py $(ARGS)
+
 bench-chaos: ready-dev          ## the service under faults, for long (ARGS="--rounds 2000")
 	@$(PY) benchmarks/chaos.py $(ARGS)
 
@@ -98,4 +101,4 @@ ready-%:
 	@python3 tools/ready.py $*
 
 .PHONY: help play terminal web wheel types test compiled check unit bench-engine bench-kernel bench-lockstep \
-	bench-strength bench-thinking bench-chaos bench-table bench-abuse bench-fuzz lock audit clean
+	bench-strength bench-thinking bench-load bench-chaos bench-table bench-abuse bench-fuzz lock audit clean
