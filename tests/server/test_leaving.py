@@ -82,6 +82,9 @@ def test_a_game_that_some_have_left_ends_rightly_for_all(service: Service, come:
             until_over(chair)
         assert first.view["result"] == second.view["result"] == third.view["result"]
         assert stand_ins(first.table) == ["", "", "sensible"]
+    again = anna.rematch(table)
+    assert [seat["name"] for seat in again["seats"]] == ["Anna", "Basil", None]
+    assert (again["state"], celia.join(again)["seat"]) == ("open", 2)
     record = good(anna.http.get(f"/tables/{table['id']}/record"))
     assert good(httpx.post(f"http://{service.address}/api/replay", json=record))["moments"]
 

@@ -103,6 +103,9 @@ class Tables:
         if again is None:
             about = {key: getattr(row, key) for key in ("game", "options", "clock", "bot_accounts")}
             same = [{key: getattr(seat, key) for key in ("number", "person", "level", "bot_name")} for seat in found]
+            for seat, kept in zip(found, same, strict=True):
+                if seat.stand_in and seat.person != person.id:
+                    kept["person"] = None  # they left: their seat is free
             again = await self._lay(person, about, same, after=table)
         alone = sum(seat.person is not None for seat in found) == 1
         return await self.start(person, again, address) if alone else await self.info(again, person)
