@@ -14,6 +14,8 @@ from beaumonde.core.record import Journal
 from server.conftest import Come, Serve
 from server.service import Chair, Keeper, Player, Service, good, play_on, until_over
 
+SEAT = {"number", "name", "level", "contributed", "stand_in", "host"}
+"""What everybody may know of a seat."""
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("high-society", {"edition": "2018", "seats": 4}),
     ("high-society", {"edition": "2025", "seats": 4, "advanced": ["gambling", "excursions", "yacht-club"]}),
@@ -210,7 +212,7 @@ def check_table(table: dict[str, Any], seat: int | None) -> None:
     assert (table["secret"] is None) == (table["state"] != "over")
     assert table["state"] == "over" or not (table["winners"] or table["cast_out"])
     assert set(table["progress"] or ()) == (PROGRESS[table["game"]] if table["state"] == "playing" else set())
-    assert all(set(seat) == {"number", "name", "level", "contributed"} for seat in table["seats"])
+    assert all(set(seat) == SEAT for seat in table["seats"])
 
 
 def plain(value: object) -> Any:

@@ -60,7 +60,8 @@ def test_others_find_their_seats_and_the_first_who_asked_is_host(service: Servic
     assert (mine["id"], mine["seat"], mine["host"]) == (again["id"], 0, False)
     for info in (mine, again):
         assert [info[key] for key in SAME] == [table[key] for key in SAME]
-        assert [seat | {"contributed": False} for seat in table["seats"]] == info["seats"]
+        seats = [seat | {"contributed": False, "host": seat["number"] == 2} for seat in table["seats"]]
+        assert seats == info["seats"]
     assert anna.http.post(f"/tables/{again['id']}/start").json()["code"] == "not-host"
     assert basil.start(again)["state"] == "playing"
     assert anna.rematch(table)["state"] == "playing"
