@@ -143,5 +143,7 @@ def test_who_is_banned_is_told_once(visit: Visit) -> None:
     visitor.service.execute(insert(bans), [{"key": person_key(person), "since": 0, "reason": ""}])
     visitor.sees("You are banned from this service.")
     visitor.page.wait_for_timeout(1500)
+    visitor.page.locator(NOTE).last.click()
+    visitor.page.locator("[aria-describedby=hs-will]").click()
     assert sockets == []
     visitor.sees("You are banned from this service.")

@@ -1,6 +1,7 @@
 """Leaving: during a game a bot plays for whoever left until they come back, and the host's duties pass on."""
 
 import asyncio
+from contextlib import closing
 from random import Random
 from typing import Any
 
@@ -54,14 +55,11 @@ def test_a_bot_plays_for_who_left_until_they_come_back(come: Come) -> None:
     with anna.sit(table) as first, basil.sit(table) as second:
         left = leave(anna, table)
         assert stand_ins(left) == ["random", "", ""]
-        assert (left["seat"], left["your_turn"]) == (0, True)
+        assert (left["seat"], left["to_act"], left["your_turn"]) == (0, [0], False)
         second.until(lambda chair: stand_ins(chair.table) == ["random", "", ""])
         played = second.hear_a("played")
         assert (played["seat"], played["played_by"]) == (0, "bot")
         first.until(lambda chair: chair.number >= 1)
-        refused = first.act({"type": "pass"})
-        assert (refused["type"], refused["reason"]["code"]) == ("refused", "bot-plays")
-        assert refused["sentence"] == "A bot plays for you. Take your seat back first."
         assert stand_ins(come_back(anna, table)) == ["", "", ""]
         assert stand_ins(come_back(anna, table)) == ["", "", ""]
         second.until(lambda chair: stand_ins(chair.table) == ["", "", ""])
@@ -84,9 +82,36 @@ def test_a_game_that_some_have_left_ends_rightly_for_all(service: Service, come:
         assert stand_ins(first.table) == ["", "", "sensible"]
     again = anna.rematch(table)
     assert [seat["name"] for seat in again["seats"]] == ["Anna", "Basil", None]
-    assert (again["state"], celia.join(again)["seat"]) == ("open", 2)
+    assert (again["state"], celia.rematch(table)["seat"], celia.rematch(table)["seat"]) == ("open", 2, 2)
     record = good(anna.http.get(f"/tables/{table['id']}/record"))
     assert good(httpx.post(f"http://{service.address}/api/replay", json=record))["moments"]
+
+
+def test_whoever_plays_is_back(serve: Serve) -> None:
+    service = serve(bot_pause=600.0)
+    with closing(Player(service)) as anna, closing(Player(service, "Basil")) as basil:
+        table = anna.lay("rich-and-good", clock=3600, seats=2, first=0)
+        basil.join(table)
+        anna.start(table)
+        with anna.sit(table) as first, basil.sit(table) as second:
+            leave(anna, table)
+            assert second.hear_a("table")["deadline"] is None
+            assert first.act({"type": "hold"})["type"] == "accepted"
+            second.until(lambda chair: chair.number == 1 and stand_ins(chair.table) == ["", ""])
+            leave(anna, table)
+            come_back(anna, table)
+            second.until(lambda chair: stand_ins(chair.table) != ["", ""])
+            assert second.hear_a("table")["deadline"] is not None
+
+
+def test_a_table_that_was_paused_before_others_came_is_not(come: Come) -> None:
+    anna, basil = come("Anna"), come("Basil")
+    table = anna.lay("rich-and-good", ["", "", "random"], seats=3, first=2)
+    with anna.sit(table) as chair:
+        chair.ask({"type": "pace", "id": "wait", "pace": "paused"})
+        basil.join(table)
+        assert anna.start(table)["pace"] == "usual"
+        chair.until(lambda chair: chair.number >= 1)
 
 
 def test_bots_finish_a_game_that_everybody_has_left(come: Come) -> None:
@@ -159,7 +184,7 @@ def test_a_bot_plays_for_somebody_whose_clock_ran_out_twice(database: str) -> No
             await house.tables.start(people[0], table.id)
             room = await house.rooms.at(table.id)
             async with asyncio.timeout(PATIENCE):
-                while room.log.run_outs(0) < 2 or room.log.entries[-1].played_by != "bot":
+                while not any(entry.seat == 0 and entry.played_by == "bot" for entry in room.log.entries):
                     await asyncio.sleep(0.02)
             return [entry.played_by for entry in room.log.entries if entry.seat == 0], dict(room.log.stand_ins)
 

@@ -139,11 +139,11 @@ class Log(Journal):
         return [seat for seat in people if self._end(seat, self.number) <= at] if self.clock else []
 
     def run_outs(self, seat: int) -> int:
-        """How often the clock ran out for the person in that seat since they last played something themselves."""
+        """How often in a row the clock ran out for the person in that seat."""
         found = 0
         for entry in reversed(self.entries):
             if entry.seat == seat:
-                if entry.client_action_id is not None:
+                if entry.client_action_id is not None or entry.played_by == "bot":
                     break
                 found += entry.played_by == "clock"
         return found

@@ -350,7 +350,8 @@ class _Visit:
         info = self._house.teller.tell_room(room, self._person)
         if info != self._info:
             self._info = info
-            await self._tell(TableChanged(info))
+            log = None if room.is_given_up else room.game_log
+            await self._tell(TableChanged(info, now(), None if log is None else log.deadline()))
 
     def _check_ban(self) -> None:
         """Banned if this person, or anybody from this address, may not be here."""

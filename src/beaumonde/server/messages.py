@@ -345,6 +345,10 @@ class TableChanged(Struct, tag_field="type", tag="table"):
     """A guest came, left or changed their name, or the game started or ended."""
 
     table: TableInfo
+    now: int
+    """The service's clock, in milliseconds since 1970."""
+    deadline: int | None
+    """When the service makes the move for a seat that has not moved, in milliseconds since 1970."""
 
 
 class Played(Struct, tag_field="type", tag="played"):

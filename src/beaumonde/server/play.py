@@ -18,11 +18,11 @@ from beaumonde.server.metrics import ACTIONS
 from beaumonde.server.notifications import Notice, Written
 from beaumonde.server.prepared import Prepared
 from beaumonde.server.rooms import Room, Rooms
-from beaumonde.server.stand_ins import MOST_RUN_OUTS, check_plays, stand_in
+from beaumonde.server.stand_ins import MOST_RUN_OUTS, come_back, stand_in, stands_in
 from beaumonde.server.storage import Storage, Transaction
 
 NOT_KNOWN = -1
-"""An undo changes orders itself, and so does a bot that begins to stand in: nobody knows the last change."""
+"""This entry changes orders or who plays in the seat, so nobody knows the last change."""
 NO_ACTION = "null"
 """What is written instead of an action when one is undone."""
 
@@ -60,8 +60,6 @@ class Play:
                 if known is not None:
                     return known
                 _check_going_on(room)
-                if client_action_id is not None:
-                    check_plays(room.log, seat)
                 _check_moment(room.log, seat, number)
                 step = room.log.step_of(entry)
             except BeauMondeError:
@@ -84,7 +82,6 @@ class Play:
             if known is not None:
                 return known
             _check_going_on(room)
-            check_plays(log, seat)
             to = log.undo_to(seat)
             if to is None:
                 raise Conflict(Reason("nothing-to-undo"))
@@ -101,14 +98,16 @@ class Play:
         log, place, seat = room.log, room.number + 1, entry.seat
         assert seat is not None
         leaves = entry.played_by == "clock" and log.run_outs(seat) + 1 >= MOST_RUN_OUTS
+        returns = entry.client_action_id is not None and seat in log.stand_ins
+        changes = entry.undo_to is not None or leaves or returns
         deadline = log.deadline_after(entry, step)
         due = due_next(room, log, place, step.state, entry.at, deadline)
         written = _written(place, entry)
         row = {"table": room.id} | msgspec.structs.asdict(written)
         about = {
             "id_is": room.id,
-            "changes_known": room.row.changes if entry.undo_to is None and not leaves else NOT_KNOWN,
-            "changed": int(entry.undo_to is not None or leaves),
+            "changes_known": NOT_KNOWN if changes else room.row.changes,
+            "changed": int(changes),
             "at": entry.at,
             "due_then": due.at,
             "bot_then": due.by_bot,
@@ -122,12 +121,17 @@ class Play:
             found = _PLAYED.run(connection, about).fetchone()
             if found is None:
                 raise Conflict(Reason("given-up"))
+            if entry.played_by == "bot" and not stands_in(connection, room.id, seat):
+                raise Conflict(Reason("behind", {"number": place}))  # the person came back while the bot thought
             due = Due(found[0], bool(found[1]))
             if entry.undo_to is not None:
                 connection.execute(_FORGET_ORDERS, {"table_is": room.id, "seat_is": entry.seat})
             transaction.notify(room.id, Notice("played", place, written))
             if leaves:
                 stand_in(connection, room.id, seat, log.levels)
+            if returns:
+                come_back(connection, room.id, seat)
+            if leaves or returns:
                 transaction.notify(room.id, Notice("table"))
             if due.by_bot:
                 transaction.notify(room.id, Notice("bot-needed"))

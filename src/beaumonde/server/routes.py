@@ -185,7 +185,7 @@ async def contribute(
 @delete(
     "/tables/{table:str}/seat",
     status_code=200,
-    responses=problems(NO_TABLE, {403: ("not-seated",), 409: ("game-over", "given-up")}),
+    responses=problems(NO_TABLE, {403: ("not-seated",), 409: ("has-begun", "game-over", "given-up")}),
 )
 async def leave(table: FromPath[str], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
     """Leave the table. Before the game the seat is free again; during the game a bot plays there until the guest comes

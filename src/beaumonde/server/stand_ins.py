@@ -3,13 +3,10 @@
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, update
+from sqlalchemy import Connection, select, update
 
 from beaumonde.bots.levels import LEVELS
-from beaumonde.core.errors import Reason
 from beaumonde.server.database import seats
-from beaumonde.server.errors import Conflict
-from beaumonde.server.game_log import Log
 
 USUAL = "sensible"
 """The level of a bot that plays for a person at a table without bots."""
@@ -27,15 +24,15 @@ def stand_in(connection: Connection, table: str, seat: int, levels: Sequence[str
     _set(connection, table, seat, level_among(levels))
 
 
+def stands_in(connection: Connection, table: str, seat: int) -> bool:
+    """Whether a bot plays in this seat for a person."""
+    own = select(seats.c.stand_in).where(seats.c.table == table, seats.c.number == seat)
+    return connection.scalar(own) is not None
+
+
 def come_back(connection: Connection, table: str, seat: int) -> None:
     """From now on the person plays in this seat."""
     _set(connection, table, seat, None)
-
-
-def check_plays(log: Log, seat: int) -> None:
-    """Conflict if a bot plays for the person in that seat."""
-    if seat in log.stand_ins:
-        raise Conflict(Reason("bot-plays"))
 
 
 def next_host(found: Sequence[Any], leaver: int) -> int | None:

@@ -67,7 +67,7 @@ class Teller:
             secret=setup.secret if over and isinstance(setup, Fair) else None,
             number=None if summary is None else summary.number,
             to_act=to_act,
-            your_turn=seat in to_act,
+            your_turn=seat in to_act and not any(one.number == seat and one.stand_in for one in found),
             clock=row.clock,
             next=row.next,
             created=row.created,

@@ -107,8 +107,20 @@ class Tables:
                 if seat.stand_in and seat.person != person.id:
                     kept["person"] = None  # they left: their seat is free
             again = await self._lay(person, about, same, after=table)
-        alone = sum(seat.person is not None for seat in found) == 1
-        return await self.start(person, again, address) if alone else await self.info(again, person)
+        if sum(seat.person is not None for seat in found) == 1:
+            return await self.start(person, again, address)
+        info = await self.info(again, person)
+        if info.seat is None and info.state is TableState.OPEN:
+            return await self._changed(again, person, partial(self._reseat, again, person, _own_seat(found, person)))
+        return info
+
+    def _reseat(self, table: str, person: Person, number: int, connection: Connection) -> None:
+        """The person had left, so their seat at this open table is free: they take it again, if it still is."""
+        free = [seat.number for seat in _change(connection, table) if seat.person is None and not seat.level]
+        if number in free:
+            check_seats(connection, person, self._seats_of_bot)
+            own = update(seats).where(seats.c.table == table, seats.c.number == number)
+            connection.execute(own.values(person=person.id, code=table_row(connection, table).code))
 
     async def _lay(
         self, host: Person, about: dict[str, Any], rows: list[dict[str, Any]], after: str | None = None
@@ -240,6 +252,8 @@ class Tables:
             assert isinstance(sealed, Fair)  # a lesson is never open
             fair = Fair.new([seat.words for seat in found if seat.words], sealed.secret)
             begun = {"state": TableState.PLAYING, "code": None, "setup": write_setup(fair), "begun": at, "due": at}
+            if sum(seat.person is not None for seat in found) > 1 and row.pace in (Pace.PAUSED, Pace.SKIP):
+                begun["pace"] = Pace.USUAL  # see `set_pace`
             connection.execute(update(tables).where(tables.c.id == table).values(begun))
 
         info = await self._changed(table, person, change)

@@ -1444,6 +1444,10 @@ export interface components {
             /** @enum {unknown} */
             type: "table";
             table: components["schemas"]["TableInfo"];
+            /** @description The service's clock, in milliseconds since 1970. */
+            now: number;
+            /** @description When the service makes the move for a seat that has not moved, in milliseconds since 1970. */
+            deadline: number | null;
         };
         /**
          * TableInfo
@@ -3018,7 +3022,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the table or of the account does not allow this. Codes: `game-over`, `given-up`. */
+            /** @description The state of the table or of the account does not allow this. Codes: `has-begun`, `game-over`, `given-up`. */
             409: {
                 headers: {
                     [name: string]: unknown;

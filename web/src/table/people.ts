@@ -26,7 +26,10 @@ export const levelAt = (table: TableInfo, seat: number): string =>
   table.seats[seat]?.level || table.seats[seat]?.stand_in || ''
 
 /** Whether a bot plays for the reader, who has left this game. */
-export const isAway = (table: TableInfo): boolean => table.seat !== null && !!table.seats[table.seat]?.stand_in
+export const isAway = (table: TableInfo): boolean => table.state === 'playing' && hasLeft(table)
+
+/** Whether a bot played for the reader, at least at the end. */
+export const hasLeft = (table: TableInfo): boolean => table.seat !== null && !!table.seats[table.seat]?.stand_in
 
 /** Whether the reader plays here with other people, whom they may leave to a bot. */
 export function mayLeave(table: TableInfo): boolean {

@@ -18,6 +18,7 @@ import type {
 } from '../api/types'
 import type { TableChanged, TableInfo, Trouble, Undo, View, Welcome } from '../api/types'
 import { Presses } from '../lib/presses'
+import { say } from '../lib/words.svelte'
 import { Heartbeat } from './heartbeat'
 
 /** One table, live. It keeps the connection, catches up after losing it, and sends until it is answered. */
@@ -60,6 +61,7 @@ export class Room {
   #wait = FIRST_WAIT
   #timer: ReturnType<typeof setTimeout> | undefined
   #closed = false
+  #banned = false
   #presses = new Presses()
   #heartbeat = new Heartbeat(
     () => this.#send({ type: 'ping' }),
@@ -134,6 +136,7 @@ export class Room {
   }
 
   #ask(message: Asked): Promise<boolean> {
+    if (this.#banned) return Promise.resolve(false)
     this.problem = null
     this.unanswered = true
     return new Promise((done) => {
@@ -142,10 +145,14 @@ export class Room {
     })
   }
 
+  /** Later, unless something of its kind was asked for since: only the newest orders count, and the newest pace. */
   #sendAgain(id: string): void {
     setTimeout(() => {
       const asked = this.#waiting.get(id)
-      if (asked && !this.#closed) this.#send(asked.message)
+      if (!asked || this.#closed) return
+      const newest = [...this.#waiting.values()].findLast(({ message }) => message.type === asked.message.type)
+      if (newest === asked || asked.message.type === 'say') this.#send(asked.message)
+      else this.#answered(id, false)
     }, AGAIN_AFTER)
   }
 
@@ -172,7 +179,8 @@ export class Room {
         this.status = 'gone'
         this.#heartbeat.stop()
       } else if (code === BANNED) {
-        this.#heartbeat.stop() // the service has said why
+        this.#banned = true // the service has said why
+        this.#heartbeat.stop()
       } else {
         this.#lose()
       }
@@ -214,12 +222,14 @@ export class Room {
         break
       case 'table':
         this.table = told.table
+        this.#at(told.now, told.deadline)
         break
       case 'played':
         this.#played(told)
         break
       case 'ordered':
         this.orders = told.orders
+        this.problem = null
         this.#answerAll('order')
         break
       case 'said':
@@ -230,9 +240,13 @@ export class Room {
         this.#answered(told.id, true)
         break
       case 'refused':
-        this.problem = told.sentence
-        if (told.reason.code === 'busy') this.#sendAgain(told.id)
-        else this.#answered(told.id, false)
+        if (told.reason.code === 'busy') {
+          this.problem = say('web-busy')
+          this.#sendAgain(told.id)
+        } else {
+          this.problem = told.sentence
+          this.#answered(told.id, false)
+        }
         break
       case 'error':
         this.problem = told.sentence

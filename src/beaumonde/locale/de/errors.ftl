@@ -103,7 +103,6 @@ error-not-seated = Du sitzt nicht an diesem Tisch.
 error-not-host = Das kann nur, wer den Tisch leitet.
 error-has-begun = Die Partie hat schon begonnen.
 error-not-begun = Die Partie hat noch nicht begonnen.
-error-bot-plays = Ein Bot spielt für dich. Nimm zuerst deinen Platz wieder ein.
 error-behind = Ein anderer Zug wurde zuerst gespielt. Sieh dir den Tisch noch einmal an.
 error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-not-alone = Das geht nur, wenn du allein gegen Bots spielst.

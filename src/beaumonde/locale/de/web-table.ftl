@@ -1,6 +1,7 @@
 # An jedem Tisch im Browser: Verbindung, Uhr, Tempo der Bots, Zurücknehmen.
 
 web-status-unsent = Verbindung verloren. Dein Zug wird gesendet, sobald sie wieder da ist.
+web-busy = Der Tisch ist beschäftigt. Dein Zug wird noch einmal gesendet.
 web-clock-ran-out = { $who ->
     [you] Deine Zeit war um: Ein Bot hat diesen Zug für dich gemacht.
    *[other] Die Zeit war um: Ein Bot hat diesen Zug für { $name } gemacht.

@@ -148,7 +148,10 @@ web-start = Partie starten
 web-leave = Tisch verlassen
 web-leave-sure = Diese Partie verlassen? Ein Bot spielt für dich, bis du zurückkommst.
 web-leave-stay = Bleiben
-web-host = leitet den Tisch
+web-host = { $who ->
+    [you] leitest den Tisch
+   *[other] leitet den Tisch
+}
 web-shuffle = Das Mischen
 web-commitment = Festlegung auf das Mischen:
 web-commitment-about = Die Karten werden mit einem Geheimnis gemischt. Mit dieser Zeile legt sich der Tisch darauf fest: Niemand kann es mehr ändern. Nach der Partie wird das Geheimnis gezeigt, und alle können es prüfen.

@@ -103,7 +103,6 @@ error-not-seated = You do not sit at this table.
 error-not-host = Only the host can do this.
 error-has-begun = The game has begun.
 error-not-begun = The game has not begun.
-error-bot-plays = A bot plays for you. Take your seat back first.
 error-behind = Another move was played first. Look at the table again.
 error-nothing-to-undo = There is nothing you can undo.
 error-not-alone = You can do this only when you play alone against bots.

@@ -1,6 +1,7 @@
 # At every table in the browser: the connection, the clock, the pace of bots, undo.
 
 web-status-unsent = Connection lost. What you played is sent as soon as it is back.
+web-busy = The table is busy. What you played is sent again.
 web-clock-ran-out = { $who ->
     [you] Your time ran out, so a bot made this move for you.
    *[other] { $name } ran out of time, so a bot made this move for them.

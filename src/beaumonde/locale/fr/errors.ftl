@@ -103,7 +103,6 @@ error-not-seated = Vous n’avez pas de place à cette table.
 error-not-host = Seule la personne qui tient la table peut le faire.
 error-has-begun = La partie a déjà commencé.
 error-not-begun = La partie n’a pas encore commencé.
-error-bot-plays = Un bot joue pour vous. Reprenez d’abord votre place.
 error-behind = Un autre coup a été joué avant. Regardez de nouveau la table.
 error-nothing-to-undo = Il n’y a rien à annuler.
 error-not-alone = Vous ne pouvez le faire que si vous jouez seul contre des bots.

@@ -1,6 +1,7 @@
 # À toutes les tables du navigateur : la connexion, le temps, le rythme des bots, l’annulation.
 
 web-status-unsent = Connexion perdue. Votre coup partira dès qu’elle sera rétablie.
+web-busy = La table est occupée. Votre coup est envoyé de nouveau.
 web-clock-ran-out = { $who ->
     [you] Votre temps est écoulé : un bot a joué ce coup pour vous.
    *[other] Le temps est écoulé pour { $name } : un bot a joué ce coup.

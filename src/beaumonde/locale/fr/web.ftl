@@ -148,7 +148,10 @@ web-start = Lancer la partie
 web-leave = Quitter la table
 web-leave-sure = Quitter cette partie ? Un bot joue pour vous jusqu’à votre retour.
 web-leave-stay = Rester
-web-host = tient la table
+web-host = { $who ->
+    [you] tenez la table
+   *[other] tient la table
+}
 web-shuffle = Le mélange
 web-commitment = Engagement sur le mélange :
 web-commitment-about = Les cartes sont mélangées avec un secret. Par cette ligne, la table s’engage sur ce secret : plus personne ne peut le changer. Après la partie, le secret est montré et chacun peut le vérifier.
