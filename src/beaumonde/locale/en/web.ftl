@@ -148,7 +148,10 @@ web-start = Start the game
 web-leave = Leave the table
 web-leave-sure = Leave this game? A bot plays for you until you come back.
 web-leave-stay = Stay
-web-host = host
+web-host = { $who ->
+    [you] host
+   *[other] host
+}
 web-shuffle = The shuffle
 web-commitment = Commitment to the shuffle:
 web-commitment-about = The cards are shuffled with a secret. This line commits the table to that secret: nobody can change it any more. After the game the secret is shown, and anyone can check it.
