@@ -175,7 +175,8 @@ def check_everything(chair: Chair, seat: int | None, journal: Journal, times: li
                 assert message == seen(journal, number, seat)
             case "table":
                 check_table(message.pop("table"), seat)
-                assert message == {}
+                assert message.pop("now") >= times[0] - 60_000
+                assert message == {"deadline": None}
             case "said":
                 check_words(message)
             case "ordered":
