@@ -99,8 +99,8 @@ def test_whoever_plays_is_back(serve: Serve) -> None:
             assert first.act({"type": "hold"})["type"] == "accepted"
             second.until(lambda chair: chair.number == 1 and stand_ins(chair.table) == ["", ""])
             leave(anna, table)
-            come_back(anna, table)
             second.until(lambda chair: stand_ins(chair.table) != ["", ""])
+            come_back(anna, table)
             assert second.hear_a("table")["deadline"] is not None
 
 
