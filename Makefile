@@ -61,7 +61,7 @@ bench-strength: ready-dev          ## how strong the bots are (ARGS="--games 200
 bench-thinking: ready-dev          ## how quickly the bots think
 	@$(PY) benchmarks/thinking.py $(ARGS)
 
-bench-load: ready-dev          ## how many busy tables the service bears (ARGS="--tables 100,400 --postgresql --workers 2 --rival")
+bench-load: ready-dev          ## how many busy tables the service can serve (ARGS="--tables 100,400 --postgresql --workers 2 --rival")
 	@$(PY) benchmarks/load.py $(ARGS)
 
 bench-chaos: ready-dev          ## the service under faults, for long (ARGS="--rounds 2000")

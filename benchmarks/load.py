@@ -1,4 +1,4 @@
-"""How many busy tables the service bears.
+"""How many busy tables the service can serve.
 
     python benchmarks/load.py [--tables 50,100,200,400] [--seconds 20] [--postgresql --workers 2]
                               [--rival] [--rest 5000] [--profile]

@@ -55,7 +55,8 @@ def heaviest(file: Path) -> Table:
         own[functions[-1]] += count
         whole.update(dict.fromkeys(functions, count))
         total += count
-    rows = Table("function", "own", "with what it calls", title=f"The heaviest functions, of {total} samples")
+    title = f"The functions that take the most time, of {total} samples"
+    rows = Table("function", "own", "with what it calls", title=title)
     for function, count in own.most_common(SHOWN):
         rows.add_row(function, f"{count / total:.1%}", f"{whole[function] / total:.1%}")
     return rows

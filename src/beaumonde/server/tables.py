@@ -116,11 +116,10 @@ class Tables:
 
     def _reseat(self, table: str, person: Person, number: int, connection: Connection) -> None:
         """The person had left, so their seat at this open table is free: they take it again, if it still is."""
-        free = [seat.number for seat in _change(connection, table) if seat.person is None and not seat.level]
-        if number in free:
+        found = _change(connection, table)
+        if found[number].person is None and not found[number].level:
             check_seats(connection, person, self._seats_of_bot)
-            own = update(seats).where(seats.c.table == table, seats.c.number == number)
-            connection.execute(own.values(person=person.id, code=table_row(connection, table).code))
+            _take(connection, found, person, Join(table_row(connection, table).code, number))
 
     async def _lay(
         self, host: Person, about: dict[str, Any], rows: list[dict[str, Any]], after: str | None = None
@@ -208,10 +207,10 @@ class Tables:
                 if isinstance(read_setup(table_row(connection, table).setup), LessonSetup):
                     raise Conflict(Reason("has-begun"))  # nobody else is there to play on
                 stand_in(connection, table, _own_seat(found, person), [seat.level for seat in found])
-            heir = next_host(found, person.id)
-            if heir is not None:
+            host = next_host(found, person.id)
+            if host is not None:
                 own = update(tables).where(tables.c.id == table, tables.c.host == person.id)
-                connection.execute(own.values(host=heir))
+                connection.execute(own.values(host=host))
 
         return await self._changed_in_game(table, person, change)
 
