@@ -303,3 +303,12 @@ def play_on(keeper: Keeper, chairs: list[Chair], dice: Random, most: int = 10_00
 
 def until_over(chair: Chair) -> None:
     chair.until(lambda chair: chair.table["state"] == "over")
+
+
+def finish(service: Service, table: dict[str, Any], players: list[Player]) -> None:
+    """These people play the game to its end."""
+    with ExitStack() as keep:
+        chairs = [keep.enter_context(player.sit(table)) for player in players]
+        play_on(Keeper(service, table), chairs, Random(5))
+        for chair in chairs:
+            until_over(chair)

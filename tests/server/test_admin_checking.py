@@ -2,9 +2,13 @@
 
 import asyncio
 
+import msgspec
 import pytest
+from sqlalchemy import select, update
 
 from beaumonde.server.clock import now
+from beaumonde.server.database import connect, tables
+from beaumonde.server.game_log import Summary
 from beaumonde.server.house import House
 from beaumonde.server.messages import NewLesson, NewTable, Pace
 from server.conftest import Command
@@ -79,6 +83,22 @@ def test_what_is_wrong_is_found(damage: str, database: str, there: Furnished, co
     assert len(lines) == len(codes)
     assert summary.endswith("Something is wrong with 1 table.")
     assert not any(secret in outcome.all for secret in secrets)
+
+
+@pytest.mark.parametrize(("totals", "codes"), [([], []), ([99.0, 98.0, 97.0], ["check-summary"])], ids=str)
+def test_scores_may_be_missing_from_a_summary_as_in_an_older_version_but_may_not_differ(
+    database: str, there: Furnished, totals: list[float], codes: list[str]
+) -> None:
+    engine = connect(database)
+    finished = tables.c.id == there.over
+    with engine.begin() as connection:
+        text = connection.execute(select(tables.c.summary).where(finished)).scalar_one()
+        kept = msgspec.json.decode(text, type=Summary)
+        assert len(kept.totals) == len(kept.standings) == 3
+        other = msgspec.structs.replace(kept, totals=tuple(totals), standings=kept.standings if totals else ())
+        connection.execute(update(tables).where(finished).values(summary=msgspec.json.encode(other).decode()))
+    engine.dispose()
+    assert wrong_in(database) == ({there.over: codes} if codes else {})
 
 
 def test_a_finished_game_that_goes_on_for_its_table_is_wrong(database: str, there: Furnished) -> None:

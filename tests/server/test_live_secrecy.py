@@ -14,7 +14,7 @@ from beaumonde.core.record import Journal
 from server.conftest import Come, Serve
 from server.service import Chair, Keeper, Player, Service, good, play_on, until_over
 
-SEAT = {"number", "name", "level", "contributed", "stand_in", "host"}
+SEAT = {"number", "name", "level", "contributed", "stand_in", "host", "away_since"}
 """What everybody may know of a seat."""
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("high-society", {"edition": "2018", "seats": 4}),
@@ -25,7 +25,7 @@ TABLES: list[tuple[str, dict[str, Any]]] = [
 ABOUT_A_TABLE = {
     *("id", "code", "game", "options", "state", "seats", "seat", "host", "lesson", "commitment"),
     *("secret", "number", "to_act", "your_turn", "clock", "next", "created", "hidden", "pace"),
-    *("progress", "winners", "cast_out", "unusual", "preparing", "bot_accounts"),
+    *("progress", "winners", "cast_out", "unusual", "preparing", "bot_accounts", "vote", "vote_after"),
 }
 PROGRESS = {"high-society": {"card", "cards", "ends", "last"}, "rich-and-good": {"round", "rounds", "turn", "turns"}}
 USUAL: dict[str, dict[str, Any]] = {
@@ -162,6 +162,7 @@ def check_everything(chair: Chair, seat: int | None, journal: Journal, times: li
             case "played":
                 number = message["number"]
                 assert message.pop("now") >= times[number]
+                assert message.pop("can_ask_undo") in (False, may_ask_undo(journal, number, seat))  # only at the end
                 assert message == told(journal, times, number) | seen(journal, number, seat)
             case "welcome":
                 check_table(message.pop("table"), seat)
@@ -172,6 +173,7 @@ def check_everything(chair: Chair, seat: int | None, journal: Journal, times: li
                 assert message.pop("orders") in orders
                 for words in message.pop("said"):
                     check_words(words)
+                assert message.pop("can_ask_undo") == may_ask_undo(journal, number, seat)
                 assert message == seen(journal, number, seat)
             case "table":
                 check_table(message.pop("table"), seat)
@@ -200,6 +202,19 @@ def seen(journal: Journal, number: int | None, seat: int | None) -> dict[str, An
     state = journal.steps[number].state
     hints = None if seat is None or not state.to_act else plain(state.hints(seat))
     return {"view": plain(state.view(seat)), "hints": hints, "deadline": None, "can_undo": False}
+
+
+def may_ask_undo(journal: Journal, number: int | None, seat: int | None) -> bool:
+    """Whether this seat has decided something since the last fact that nobody could have known."""
+    if seat is None or not number or not journal.steps[number].state.to_act:
+        return False
+    for played in range(number, 0, -1):
+        before, events = journal.steps[played - 1].state, journal.steps[played].events
+        if any(before.is_revealed(person, events) for person in range(journal.game.seats)):
+            return False
+        if journal.moves[played - 1][0] == seat and len(before.legal(seat)) > 1:
+            return True
+    return False
 
 
 def check_words(words: dict[str, Any]) -> None:

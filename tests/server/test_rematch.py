@@ -1,26 +1,13 @@
 """The same once more: one table for all who sat there, however many ask, however often."""
 
 from concurrent.futures import ThreadPoolExecutor
-from random import Random
 from threading import Barrier
 from typing import Any
 
 from server.conftest import Come
-from server.service import Keeper, Player, Service, good, play_on, until_over
+from server.service import Player, Service, finish, good, until_over
 
 SAME = ("game", "options", "clock")
-
-
-def finish(service: Service, table: dict[str, Any], players: list[Player]) -> None:
-    """These people play the game to its end."""
-    chairs = [player.sit(table) for player in players]
-    try:
-        play_on(Keeper(service, table), chairs, Random(5))
-        for chair in chairs:
-            until_over(chair)
-    finally:
-        for chair in chairs:
-            chair.close()
 
 
 def two_who_have_played(service: Service, come: Come) -> tuple[Player, Player, dict[str, Any]]:
@@ -61,7 +48,9 @@ def test_others_find_their_seats_and_the_first_who_asked_is_host(service: Servic
     for info in (mine, again):
         assert [info[key] for key in SAME] == [table[key] for key in SAME]
         seats = [seat | {"contributed": False, "host": seat["number"] == 2} for seat in table["seats"]]
-        assert seats == info["seats"]
+        assert [seat | {"away_since": None} for seat in info["seats"]] == seats
+        came = [seat["away_since"] is None for seat in info["seats"]]
+        assert came == [False, True, True]  # Anna has not come yet
     assert anna.http.post(f"/tables/{again['id']}/start").json()["code"] == "not-host"
     assert basil.start(again)["state"] == "playing"
     assert anna.rematch(table)["state"] == "playing"

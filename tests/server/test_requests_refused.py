@@ -18,6 +18,8 @@ ROUTES = [
     ("GET", "/tables/nowhere"),
     ("PUT", "/tables/nowhere/words"),
     ("DELETE", "/tables/nowhere/seat"),
+    ("PUT", "/tables/nowhere/seats/0"),
+    ("DELETE", "/tables/nowhere/seats/0"),
     ("POST", "/tables/nowhere/code"),
     ("POST", "/tables/nowhere/start"),
     ("POST", "/tables/nowhere/rematch"),
@@ -29,6 +31,7 @@ BODIES: dict[str, dict[str, Any]] = {
     "/lessons": {"game": "high-society", "lesson": "first"},
     "/join": {"code": "QQQQQ"},
     "/tables/nowhere/words": {"words": "mine"},
+    "/tables/nowhere/seats/0": {"level": "sensible"},
     "/guests/me": {"name": "Anna"},
 }
 TAKING = [
@@ -38,6 +41,7 @@ TAKING = [
         ("POST", "/lessons"),
         ("POST", "/join"),
         ("PUT", "/tables/nowhere/words"),
+        ("PUT", "/tables/nowhere/seats/0"),
     ),
     *(("PATCH", "/guests/me"), ("POST", "/replay")),
 ]
@@ -89,9 +93,9 @@ def test_a_nasty_body_gets_an_error_of_one_shape(come: Come, method: str, path: 
 def test_an_unknown_table_is_told_apart_from_nothing(come: Come, table: str) -> None:
     anna = come()
     ends = [("GET", ""), ("GET", "/record"), ("GET", "/replay"), ("DELETE", "/seat"), ("POST", "/start")]
-    for method, end in (*ends, ("POST", "/code"), ("POST", "/rematch"), ("POST", "/give-up")):
+    for method, end in (*ends, ("POST", "/code"), ("POST", "/rematch"), ("POST", "/give-up"), ("DELETE", "/seats/0")):
         refused(anna.http.request(method, f"/tables/{table}{end}"))
-    for end, body in (("/words", {"words": "mine"}), ("/hidden", {"hidden": True})):
+    for end, body in (("/words", {"words": "mine"}), ("/hidden", {"hidden": True}), ("/seats/0", {"level": ""})):
         refused(anna.http.put(f"/tables/{table}{end}", json=body))
     refused(anna.http.get(f"/codes/{table}"))
     refused(anna.http.post("/join", json={"code": table}), 404)

@@ -9,6 +9,7 @@ const FILES = [
   'rich-and-good',
   'web',
   'web-table',
+  'web-people',
   'web-high-society',
   'web-rich-and-good',
   'web-end',
@@ -19,7 +20,7 @@ const FILES = [
   'web-home',
 ]
 /** What only some pages need: a module for each, fetched when it is needed. */
-const LATER = ['web-rules', 'web-learn', 'web-replay']
+const LATER = ['web-rules', 'web-learn', 'web-replay', 'web-people']
 const ROOT = resolve(import.meta.dirname, '../../src/beaumonde/locale')
 const PREFIX = 'virtual:words/'
 

@@ -23,6 +23,7 @@ from beaumonde.server.settings import Settings
 from beaumonde.server.stand_ins import USUAL
 from beaumonde.server.storage import Storage
 from beaumonde.server.thinkers import Thinkers
+from beaumonde.server.votes import Votes
 
 PACES = {Pace.SLOW: 2.5, Pace.USUAL: 1.0, Pace.FAST: 0.3, Pace.SKIP: 0.0}
 """How much longer than usual bots wait."""
@@ -57,6 +58,7 @@ class Autoplay:
         self._notifications = notifications
         self._thinkers = thinkers
         self._play = Play(storage, rooms, self.expect)
+        self.votes = Votes(settings, storage, rooms, self._play, self.expect)
         self._working: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()
         self._timers: dict[str, asyncio.TimerHandle] = {}
@@ -157,6 +159,8 @@ class Autoplay:
 
     async def _play_at(self, room: Room) -> None:
         """Play once if there is something to play, and a slot if a bot has to think; else say when it is due again."""
+        if await self.votes.settle(room):
+            return  # the table is due again
         task, number = self._task_at(room), room.number
         if task is not None and (not task.is_bots_turn or self._thinking < self._slots):
             with self._notifications.follow(room.id) as news:

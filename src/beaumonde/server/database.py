@@ -85,6 +85,7 @@ tables = Table(
     Column("seen", Integer, nullable=False, server_default="-1"),
     Column("summary", Text),
     Column("bot_accounts", Boolean, nullable=False, server_default=false()),
+    Column("vote", Text),
 )
 """`code` is the invite code of an open table, NULL from the moment its game begins or it is given up.
 `setup` holds the secret of the shuffle. `changes` grows with everything but play that changes what happens next:
@@ -94,7 +95,7 @@ those who change an open table take turns on it, and orders, pace and `seen` cou
 `due_by_bot`: a bot has to decide something there, which takes a process that thinks.
 `seen`: in a lesson, the last action number that the learner has seen. `summary` is what lists tell of the game (JSON),
 written with every action; NULL before the game, and in games that an older version left. `bot_accounts`: the host lets
-bot accounts join."""
+bot accounts join. `vote` is what people vote on there (JSON, `votes.py`)."""
 
 seats = Table(
     "seat",
@@ -109,13 +110,16 @@ seats = Table(
     Column("hidden", Boolean, nullable=False, server_default=false()),
     Column("code", String(8), index=True),
     Column("stand_in", String(20)),
+    Column("away_since", BigInteger),
     UniqueConstraint("table", "person"),
     CheckConstraint("person IS NULL OR level = ''", name="person_or_bot"),
 )
 """`orders` are the person's standing orders, for nobody else to know; NULL for the usual ones.
 `hidden`: the person does not want this table in the list of their tables.
 `code` is the invite code that the person came by: for them alone its link leads to the table for ever.
-`stand_in` is the level of the bot that plays for the person until they come back; NULL while they play themselves."""
+`stand_in` is the level of the bot that plays for the person until they come back; NULL while they play themselves.
+`away_since`: when the person closed the table (`presence.py`); NULL while they have it open, and
+until they open it for the first time."""
 
 actions = Table(
     "action",

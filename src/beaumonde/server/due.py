@@ -62,5 +62,7 @@ def state_and_due(room: Room, at: int) -> tuple[TableState, Due]:
     due = due_next(room, log, log.number, log.state, log.entries[-1].at, deadline)
     if due.at is None:
         return TableState.OVER, due
+    if room.vote_ends is not None:
+        return state, Due(min(due.at, room.vote_ends), due.by_bot)
     waits = deadline is None and automatic(room, log, log.number, log.state) is None
     return (TableState.GIVEN_UP, Due(None)) if waits and due.at <= at else (state, due)

@@ -2,7 +2,7 @@
 
 Nothing is ever removed. Every entry has a number, an undo too: after it the game is as it was after an older number."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from typing import Any
 
 import msgspec
@@ -33,6 +33,10 @@ class Summary(Struct, frozen=True):
     progress: dict[str, int] | None = None
     winners: tuple[int, ...] = ()
     cast_out: tuple[int, ...] = ()
+    totals: tuple[float, ...] = ()
+    """For each seat what decided who won, once the game is over; empty in what an older version wrote."""
+    standings: tuple[float, ...] = ()
+    """For each seat what decided who was cast out; there whenever `totals` are."""
 
 
 class Log(Journal):
@@ -67,7 +71,7 @@ class Log(Journal):
         if entry.seat is not None and entry.action is not None:
             self.moves.append((entry.seat, entry.action))
         else:
-            standing = [self.entries[number] for number in self._standing()]
+            standing = [self.entries[number] for number in self._standing()][::-1]
             self.moves = [(old.seat, old.action) for old in standing if old.seat is not None and old.action]
 
     def step_of(self, entry: Entry) -> Step[State]:
@@ -83,27 +87,32 @@ class Log(Journal):
         return None if client_action_id is None else self._numbers.get((seat, client_action_id))
 
     def undo_to(self, seat: int) -> int | None:
-        """The number to which that seat may go back: its last free decision, as long as it learned nothing since that
-        nobody could have known. None if there is no such decision, or another person plays too."""
-        if self.levels[seat] or sum(not level for level in self.levels) > 1 or not self.state.to_act:
+        """The number to which that seat may go back: its last free decision, as long as no person has learned
+        anything since that nobody could have known. None if there is no such decision."""
+        if self.levels[seat] or not self.state.to_act:
             return None
-        for number in reversed(self._standing()):
+        people = [number for number, level in enumerate(self.levels) if not level]
+        for number in self._standing():
             before, entry = self.steps[number - 1].state, self.entries[number]
-            if before.is_revealed(seat, self.steps[number].events):
+            if any(before.is_revealed(person, self.steps[number].events) for person in people):
                 return None
             if entry.seat == seat and len(before.legal(seat)) > 1:
                 return number - 1
         return None
 
-    def _standing(self) -> list[int]:
-        """The numbers of the actions that have not been undone."""
-        standing, number = [], self.number
+    @property
+    def is_for_one(self) -> bool:
+        """Whether one person plays, and bots of the service have all other seats."""
+        return sum(not level for level in self.levels) == 1
+
+    def _standing(self) -> Iterator[int]:
+        """The numbers of the actions that have not been undone, the last one first."""
+        number = self.number
         while number:
             back = self.entries[number].undo_to
             if back is None:
-                standing.append(number)
+                yield number
             number = number - 1 if back is None else back
-        return standing[::-1]
 
     def happened(self, number: int) -> Happened:
         """What the table saw with that entry."""
@@ -161,4 +170,6 @@ def summary_of(number: int, state: State) -> Summary:
         state.progress if state.to_act else None,
         result.winners if result else (),
         result.cast_out if result else (),
+        tuple(score.total for score in result.scores) if result else (),
+        tuple(score.standing for score in result.scores) if result else (),
     )

@@ -10,10 +10,12 @@ from sqlalchemy.exc import TimeoutError as PoolIsEmpty
 from beaumonde.server.autoplay import Autoplay
 from beaumonde.server.bans import Bans
 from beaumonde.server.chat import Chat
+from beaumonde.server.history import Histories
 from beaumonde.server.limits import Limits
 from beaumonde.server.notifications import Notice, Notifications
 from beaumonde.server.orders import OrderBook
 from beaumonde.server.people import People
+from beaumonde.server.presence import Presence
 from beaumonde.server.records import Records
 from beaumonde.server.rooms import Rooms
 from beaumonde.server.settings import Settings
@@ -35,9 +37,11 @@ class House:
         self.thinkers = Thinkers(settings.bot_processes)
         self.autoplay = Autoplay(settings, self._storage, self.rooms, self.notifications, self.thinkers)
         self.play = self.autoplay.play
+        self.presence = Presence(self._storage, settings.away_after)
+        self.votes = self.autoplay.votes
         self.limits = Limits(self._storage, settings)
         self.people = People(self._storage, self.limits)
-        self.teller = Teller(self.thinkers)
+        self.teller = Teller(self.thinkers, settings.vote_after)
         strong_bots = StrongBots(settings, self.limits)
         self.tables = Tables(
             self._storage, self.rooms, self.teller, strong_bots, self.autoplay.expect, settings.seats_of_bot_account
@@ -46,6 +50,7 @@ class House:
         self.chat = Chat(self._storage)
         self.bans = Bans(self._storage, self.notifications, settings.bans_every)
         self.records = Records(self.rooms)
+        self.histories = Histories(self._storage)
 
     async def is_ready(self) -> bool:
         """Whether people can play here now."""
@@ -57,6 +62,7 @@ class House:
     async def open(self) -> AsyncIterator[None]:
         """From the first guest to the last."""
         await self._storage.open()
+        await self.presence.open()
         await self.bans.read()
         loops = [self.autoplay.sweep(), self.autoplay.keep_claims(), self.limits.keep_short(), self.bans.keep_current()]
         if self._storage.is_shared:
@@ -72,4 +78,5 @@ class House:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.autoplay.stop()
+            await self.presence.close()
             await self._storage.close()

@@ -3,7 +3,7 @@
 import asyncio
 import re
 from collections.abc import AsyncIterator
-from contextlib import suppress
+from contextlib import AbstractContextManager, nullcontext, suppress
 from typing import Any
 
 import msgspec
@@ -158,7 +158,7 @@ class _Visit:
             if hello is None:
                 return
             self._check_ban()
-            with self._house.notifications.follow(self._table) as news:
+            with self._house.notifications.follow(self._table) as news, self._present():
                 await self._welcome(hello)
                 await self._talk(messages, news)
         except Banned as error:
@@ -169,6 +169,17 @@ class _Visit:
             raise
         except Exception as error:
             await self._leave(error, FAILED)
+
+    def _present(self) -> AbstractContextManager[None]:
+        """This person, if it is one, has the table open meanwhile."""
+        return nullcontext() if self._person is None else self._house.presence.at(self._table, self._person.id)
+
+    async def _mark_present(self, room: Room) -> None:
+        """If the database says that this person is away, it is wrong."""
+        if self._person is not None:
+            own = room.seat_of(self._person.id)
+            if own is not None and room.seats[own].away_since is not None:
+                await self._house.presence.is_here(self._table, self._person.id)
 
     async def _talk(self, messages: AsyncIterator[Spoken], news: Mailbox) -> None:
         """Show what is new, and answer what is said."""
@@ -216,6 +227,7 @@ class _Visit:
 
     async def _welcome(self, hello: Hello) -> None:
         self._room = room = await self._house.rooms.fresh(self._table)
+        await self._mark_present(room)
         self._info = self._house.teller.tell_room(room, self._person)
         self._orders = orders = self._orders_in(room)
         said = [words for words in room.said if words.number > hello.heard]
@@ -227,8 +239,8 @@ class _Visit:
         missed = [log.happened(n) for n in range(0 if hello.since is None else hello.since + 1, number + 1)]
         self._shown = number
         view, hints, deadline = log.state.view(seat), _hints(log.state, seat), log.deadline()
-        undo = _can_undo(log, seat)
-        await self._tell(Welcome(self._info, number, view, hints, orders, missed, said, now(), deadline, undo))
+        undo = _may_undo(log, seat)
+        await self._tell(Welcome(self._info, number, view, hints, orders, missed, said, now(), deadline, *undo))
 
     async def _answer(self, message: Asked) -> None:
         try:
@@ -347,6 +359,7 @@ class _Visit:
 
     async def _renew_info(self, room: Room) -> None:
         self._room = room
+        await self._mark_present(room)
         info = self._house.teller.tell_room(room, self._person)
         if info != self._info:
             self._info = info
@@ -377,6 +390,7 @@ def _played(room: Room, log: Log, number: int, seat: int | None) -> str:
     if made_for == number:
         return text
     happened, state = log.happened(number), log.steps[number].state
+    can_undo, can_ask_undo = _may_undo(log, seat) if number == log.number else (False, False)
     played = Played(
         number=number,
         seat=happened.seat,
@@ -388,7 +402,8 @@ def _played(room: Room, log: Log, number: int, seat: int | None) -> str:
         deadline=log.deadline(number),
         played_by=happened.played_by,
         undo_to=happened.undo_to,
-        can_undo=number == log.number and _can_undo(log, seat),
+        can_undo=can_undo,
+        can_ask_undo=can_ask_undo,
     )
     text = _ENCODER.encode(played).decode()
     if number == log.number:
@@ -396,8 +411,10 @@ def _played(room: Room, log: Log, number: int, seat: int | None) -> str:
     return text
 
 
-def _can_undo(log: Log, seat: int | None) -> bool:
-    return seat is not None and log.undo_to(seat) is not None
+def _may_undo(log: Log, seat: int | None) -> tuple[bool, bool]:
+    """Whether this seat may undo its last decision now; and whether it may if the others agree."""
+    possible = seat is not None and log.undo_to(seat) is not None
+    return possible and log.is_for_one, possible and not log.is_for_one
 
 
 def _hints(state: State, seat: int | None) -> Hints | None:

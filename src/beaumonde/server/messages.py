@@ -77,6 +77,31 @@ class Hiding(Struct, forbid_unknown_fields=True):
     hidden: bool
 
 
+class VoteWish(Struct, forbid_unknown_fields=True):
+    """A question to the other people at the table."""
+
+    about: Literal["replace", "undo"]
+    """`replace`: shall a bot play for the person in `seat`, who has not moved for long? `undo`: may the guest undo
+    their last decision?"""
+    seat: Seat = 0
+    number: Number = 0
+    """For `undo`: the `number` of the newest `welcome` or `played` that the client has received."""
+
+
+class Ballot(Struct, forbid_unknown_fields=True):
+    """The answer to the vote with this id."""
+
+    id: int
+    agree: bool
+
+
+class Sitter(Struct, forbid_unknown_fields=True):
+    """Who gets a seat that no person has: a bot of this level, or nobody yet."""
+
+    level: str
+    """The level of the bot; empty for a free seat."""
+
+
 class Contribution(Struct, forbid_unknown_fields=True):
     """Words for the shuffle. They replace words added before."""
 
@@ -154,6 +179,26 @@ class SeatInfo(Struct):
     """The level of the bot that plays for a person who left; empty while the person plays."""
     host: bool = False
     """Whether the host sits here."""
+    away_since: int | None = None
+    """When the person closed the table, in milliseconds since 1970; null while they have it open, before they open it
+    for the first time, and for bots."""
+
+
+class VoteInfo(Struct):
+    """A vote at the table."""
+
+    id: int
+    about: Literal["replace", "undo"]
+    """Whether a bot shall play for the person in `seat`, or whether the last decision of `seat` is undone."""
+    by: int
+    """The seat that asks."""
+    seat: int
+    ends: int
+    """When the vote is counted, in milliseconds since 1970."""
+    waiting: list[int]
+    """The seats that have not answered."""
+    declined: bool
+    """The vote is over, and the answer was no."""
 
 
 class TableInfo(Struct):
@@ -205,6 +250,10 @@ class TableInfo(Struct):
     """There are bots here that play as sensible ones do until the stronger ones have been compiled."""
     bot_accounts: bool = False
     """Whether the host lets bot accounts join."""
+    vote: VoteInfo | None = None
+    """What the people at the table vote on; null if nothing."""
+    vote_after: float | None = None
+    """Seconds without a move after which the others may vote for a bot; null with a clock."""
 
 
 class Happened(Struct):
@@ -241,6 +290,72 @@ class Replay(Struct):
     shuffle: Fair | None
     """What the cards were shuffled with, for those who check it; None for a seed or a set-up by hand."""
     moments: list[Moment]
+
+
+class PastSeat(Struct):
+    """A seat in a finished game: who played there, and with what score."""
+
+    name: str
+    level: str
+    """As in `SeatInfo`."""
+    total: float | None
+    """What decided who won: status (High Society), or money (The Rich and the Good). Null if an older version of the
+    service finished the game and did not keep it; then `standing` is null too."""
+    standing: float | None
+    """What decided who was cast out: money left (High Society), or charity (The Rich and the Good)."""
+
+
+class PastGame(Struct):
+    """A finished game of the guest who asks."""
+
+    table: str
+    """The id of its table, for the replay too."""
+    game: str
+    options: dict[str, Any]
+    ended: int
+    """When the last action was played, in milliseconds since 1970."""
+    seats: list[PastSeat]
+    """In the order of play; seats are counted from 0."""
+    seat: int
+    """The guest's own seat."""
+    left: bool
+    """Whether the guest had left at the end, and a bot finished the game for them."""
+    winners: tuple[int, ...] | None
+    """Who won; several share the win. Null if an older version of the service finished the game and did not keep the
+    result; then `cast_out` is null too."""
+    cast_out: tuple[int, ...] | None
+
+
+class History(Struct):
+    """Finished games of the guest who asks: those that ended last first."""
+
+    games: list[PastGame]
+    before: str | None
+    """Ask with this for the games before these; null if there are no more."""
+
+
+class Figures(Struct):
+    """What the guest's finished games add up to, in one game with one number of players.
+
+    Without lessons, games that were given up, and games whose result an older version of the service did not keep."""
+
+    game: str
+    players: int
+    games: int = 0
+    """Games that the guest played to the end."""
+    wins: int = 0
+    """Games that the guest won, alone or with others."""
+    cast_out: int = 0
+    """Games in which the guest was cast out."""
+    left: int = 0
+    """Games that a bot finished because the guest had left. They are counted nowhere else."""
+    with_people: int = 0
+    """Those of `games` in which other people played, not only bots."""
+    wins_with_people: int = 0
+    average_total: float | None = None
+    """The average of the guest's `total`, over the games in which it was kept; null if there are none."""
+    average_standing: float | None = None
+    """The average of the guest's `standing`, likewise."""
 
 
 # Live: what a client says ---------------------------------------------------------------------------------------
@@ -339,6 +454,9 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     deadline: int | None
     """When the service makes the move for a seat that has not moved, in milliseconds since 1970."""
     can_undo: bool = False
+    """Whether the seat may undo its last decision now, without asking anybody."""
+    can_ask_undo: bool = False
+    """Whether the seat may ask the other people to agree to an undo."""
 
 
 class TableChanged(Struct, tag_field="type", tag="table"):
@@ -375,7 +493,9 @@ class Played(Struct, tag_field="type", tag="played"):
     undo_to: int | None = None
     """The seat undid its last decision: the table is again as it was after this number."""
     can_undo: bool = False
-    """Whether the seat that is told may undo its last decision now."""
+    """Whether the seat that is told may undo its last decision now, without asking anybody."""
+    can_ask_undo: bool = False
+    """Whether the seat that is told may ask the other people to agree to an undo."""
 
 
 class Ordered(Struct, tag_field="type", tag="ordered"):

@@ -11,7 +11,7 @@ from beaumonde.core.game import Action, State, Step
 from beaumonde.server.clock import now
 from beaumonde.server.database import actions, seats, tables
 from beaumonde.server.due import Due, due_next
-from beaumonde.server.errors import Conflict, Refusal
+from beaumonde.server.errors import Conflict, Forbidden, Refusal
 from beaumonde.server.game_log import Entry, Log, summary_of
 from beaumonde.server.messages import PlayedBy, TableState
 from beaumonde.server.metrics import ACTIONS
@@ -71,8 +71,11 @@ class Play:
                     return place
             room, renewed = await self._rooms.fresh(table), True
 
-    async def undo(self, table: str, seat: int, *, number: int, client_action_id: str) -> int:
-        """Take back the seat's last decision and all that followed; the number of the entry that says so.
+    async def undo(
+        self, table: str, seat: int, *, number: int, client_action_id: str, agreed_in: str | None = None
+    ) -> int:
+        """Take back the seat's last decision and all that followed; the number of the entry that says so. Where others
+        play too, they have to agree: `agreed_in` is the vote in which they did, as it is in the database.
 
         What was ordered for the seat is forgotten, or it would be played again at once."""
         while True:
@@ -82,6 +85,10 @@ class Play:
             if known is not None:
                 return known
             _check_going_on(room)
+            if agreed_in is None and not log.is_for_one:
+                raise Forbidden(Reason("not-alone"))
+            if agreed_in is not None and log.number != number:
+                raise Conflict(Reason("vote-over"))
             to = log.undo_to(seat)
             if to is None:
                 raise Conflict(Reason("nothing-to-undo"))
@@ -89,17 +96,19 @@ class Play:
             if undone or number <= to:
                 raise Conflict(Reason("behind", {"number": log.number}))
             entry = Entry(now(), seat, undo_to=to, client_action_id=client_action_id)
-            place = await self._append(room, entry, log.step_of(entry))
+            place = await self._append(room, entry, log.step_of(entry), agreed_in)
             if place is not None:
                 return place
 
-    async def _append(self, room: Room, entry: Entry, step: Step[State]) -> int | None:
-        """The number that the entry got in the log; None if another entry got it first, or this one was there."""
+    async def _append(self, room: Room, entry: Entry, step: Step[State], vote: str | None = None) -> int | None:
+        """The number that the entry got in the log; None if another entry got it first, or this one was there.
+
+        The vote that decided it ends with it; Conflict if that has ended already."""
         log, place, seat = room.log, room.number + 1, entry.seat
         assert seat is not None
         leaves = entry.played_by == "clock" and log.run_outs(seat) + 1 >= MOST_RUN_OUTS
         returns = entry.client_action_id is not None and seat in log.stand_ins
-        changes = entry.undo_to is not None or leaves or returns
+        changes = entry.undo_to is not None or leaves or returns or room.vote_ends is not None
         deadline = log.deadline_after(entry, step)
         due = due_next(room, log, place, step.state, entry.at, deadline)
         written = _written(place, entry)
@@ -123,6 +132,11 @@ class Play:
                 raise Conflict(Reason("given-up"))
             if entry.played_by == "bot" and not stands_in(connection, room.id, seat):
                 raise Conflict(Reason("behind", {"number": place}))  # the person came back while the bot thought
+            if vote is not None:
+                ended = update(tables).where(tables.c.id == room.id, tables.c.vote == vote)
+                if not connection.execute(ended.values(vote=None)).rowcount:
+                    raise Conflict(Reason("vote-over"))
+                transaction.notify(room.id, Notice("table"))
             due = Due(found[0], bool(found[1]))
             if entry.undo_to is not None:
                 connection.execute(_FORGET_ORDERS, {"table_is": room.id, "seat_is": entry.seat})

@@ -76,6 +76,12 @@ class Room:
         return Pace(self.row.pace)
 
     @property
+    def vote_ends(self) -> int | None:
+        """When the vote at this table has to be counted at the latest; None if nobody votes."""
+        vote = None if self.row.vote is None else msgspec.json.decode(self.row.vote)
+        return None if vote is None or vote["declined"] else int(vote["ends"])
+
+    @property
     def is_given_up(self) -> bool:
         return bool(self.row.state == TableState.GIVEN_UP)
 

@@ -22,17 +22,22 @@ from beaumonde.server.health import health, ready
 from beaumonde.server.house import House
 from beaumonde.server.limits import address_of
 from beaumonde.server.messages import (
+    Ballot,
     Change,
     Contribution,
+    Figures,
     Guest,
     Hiding,
+    History,
     Join,
     Menu,
     NewGuest,
     NewLesson,
     NewTable,
     Replay,
+    Sitter,
     TableInfo,
+    VoteWish,
 )
 from beaumonde.server.people import Person, cookie_with, token_in
 from beaumonde.server.problems import NO_TABLE, RECORD, TABLE_OPTIONS, problems
@@ -107,6 +112,22 @@ async def menu(house: NamedDependency[House]) -> Menu:
 async def my_tables(person: NamedDependency[Person], house: NamedDependency[House]) -> list[TableInfo]:
     """The tables where one sits or is host, the newest first, without those that were given up."""
     return await house.tables.of(person)
+
+
+@get("/history", responses=problems())
+async def history(
+    person: NamedDependency[Person], house: NamedDependency[House], before: FromQuery[str | None] = None
+) -> History:
+    """The finished games in which one had a seat, 50 at a time, those that ended last first. Lessons and games that
+    were given up are not among them. To go on, ask with `before` as the last answer says."""
+    return await house.histories.page(person, before)
+
+
+@get("/history/statistics", responses=problems())
+async def statistics(person: NamedDependency[Person], house: NamedDependency[House]) -> list[Figures]:
+    """How often one played, won and was cast out, for each game and number of players. The newest 10,000 games count.
+    A game that a bot finished, because one had left, counts as `left` and not as a win."""
+    return await house.histories.statistics(person)
 
 
 async def _may_create_table(house: House, person: Person, request: Request[Any, Any, Any]) -> None:
@@ -203,6 +224,41 @@ async def come_back(table: FromPath[str], person: NamedDependency[Person], house
     return await house.tables.come_back(person, table)
 
 
+@put(
+    "/tables/{table:str}/seats/{number:int}",
+    responses=problems(
+        NO_TABLE,
+        {
+            400: ("no-such-seat", "no-such-level", "no-numba"),
+            403: ("not-host",),
+            409: ("has-begun", "seat-taken"),
+        },
+    ),
+)
+async def set_bot(
+    table: FromPath[str],
+    number: FromPath[int],
+    data: JSONBody[Sitter],
+    person: NamedDependency[Person],
+    house: NamedDependency[House],
+) -> TableInfo:
+    """Give a free seat to a bot, or free a bot's seat. Only the host may, before the game starts."""
+    return await house.tables.set_bot(person, table, number, data.level)
+
+
+@delete(
+    "/tables/{table:str}/seats/{number:int}",
+    status_code=200,
+    responses=problems(NO_TABLE, {400: ("no-such-seat",), 403: ("not-host",), 409: ("has-begun", "own-seat")}),
+)
+async def ask_to_leave(
+    table: FromPath[str], number: FromPath[int], person: NamedDependency[Person], house: NamedDependency[House]
+) -> TableInfo:
+    """Ask the person in this seat to leave: the seat is free again, and the table gets a new invite code. Only the host
+    may, before the game starts. A seat without a person stays as it is."""
+    return await house.tables.ask_to_leave(person, table, number)
+
+
 @post(
     "/tables/{table:str}/code",
     status_code=200,
@@ -242,6 +298,41 @@ async def rematch(
     """Create a rematch after the game. Everybody who asks gets the same new table."""
     await _may_create_table(house, person, request)
     return await house.tables.rematch(person, table, address_of(request))
+
+
+@post(
+    "/tables/{table:str}/vote",
+    status_code=200,
+    responses=problems(
+        NO_TABLE,
+        {
+            403: ("not-seated", "no-vote"),
+            409: (
+                *("not-begun", "vote-over", "vote-going-on", "vote-declined"),
+                *("not-silent", "nothing-to-undo", "nobody-to-ask"),
+            ),
+        },
+    ),
+)
+async def ask_for_vote(
+    table: FromPath[str], data: JSONBody[VoteWish], person: NamedDependency[Person], house: NamedDependency[House]
+) -> TableInfo:
+    """Ask the other people at the table: for a bot in the seat of somebody who has not moved for two minutes, at a
+    table without a clock; or for their consent to undo one's last decision."""
+    await house.votes.ask(person, table, data)
+    return await house.tables.info(table, person)
+
+
+@put(
+    "/tables/{table:str}/vote",
+    responses=problems(NO_TABLE, {403: ("not-seated", "no-vote"), 409: ("not-begun", "vote-over")}),
+)
+async def answer_vote(
+    table: FromPath[str], data: JSONBody[Ballot], person: NamedDependency[Person], house: NamedDependency[House]
+) -> TableInfo:
+    """Agree or refuse in the vote at this table. The first answer counts."""
+    await house.votes.answer(person, table, data)
+    return await house.tables.info(table, person)
 
 
 @put("/tables/{table:str}/hidden", responses=problems(NO_TABLE, {403: ("not-seated",)}))
@@ -317,7 +408,8 @@ api = Router(
     path="/api",
     route_handlers=[
         *(welcome, me, change, menu, my_tables, lay, teach, join, by_code, table_info),
-        *(contribute, leave, come_back, renew_code, start, rematch, hide, give_up, record, replay, replay_of_record),
+        *(contribute, leave, come_back, set_bot, ask_to_leave, renew_code, ask_for_vote, answer_vote, start, rematch),
+        *(hide, give_up, record, replay, replay_of_record, history, statistics),
         *(health, ready),
     ],
     dependencies={"somebody": Provide(somebody), "person": Provide(person)},

@@ -70,6 +70,12 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Records that one address sends to be replayed in a minute."""
     renames_an_hour: int = 30
     """How often one guest takes another name in an hour."""
+    away_after: float = 5.0
+    """Seconds after the last connection of a person to a table ended until the others see that they are away."""
+    vote_after: float = 120.0
+    """Seconds without a move after which the others may vote for a bot, at a table without a clock."""
+    vote_lasts: float = 60.0
+    """Seconds in which people answer a vote."""
     bans_every: float = 5.0
     """Seconds after which the service reads again who is banned."""
     seats_of_bot_account: int = 20

@@ -6,7 +6,7 @@ from typing import Any
 from sqlalchemy import Connection, select, update
 
 from beaumonde.bots.levels import LEVELS
-from beaumonde.server.database import seats
+from beaumonde.server.database import seats, tables
 
 USUAL = "sensible"
 """The level of a bot that plays for a person at a table without bots."""
@@ -40,6 +40,14 @@ def next_host(found: Sequence[Any], leaver: int) -> int | None:
     place = next((place for place, seat in enumerate(found) if seat.person == leaver), 0)
     others = [seat for seat in (*found[place:], *found[:place]) if seat.person not in (None, leaver)]
     return next((int(seat.person) for seat in others if not seat.bot and not seat.stand_in), None)
+
+
+def pass_on_host(connection: Connection, table: str, found: Sequence[Any], leaver: int) -> None:
+    """If the leaver is the host, the next person is the host from now on."""
+    host = next_host(found, leaver)
+    if host is not None:
+        own = update(tables).where(tables.c.id == table, tables.c.host == leaver)
+        connection.execute(own.values(host=host))
 
 
 def _set(connection: Connection, table: str, seat: int, level: str | None) -> None:

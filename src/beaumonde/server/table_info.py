@@ -17,13 +17,15 @@ from beaumonde.server.people import Person
 from beaumonde.server.rooms import Room
 from beaumonde.server.setups import LessonSetup, read_setup
 from beaumonde.server.thinkers import Thinkers
+from beaumonde.server.votes import tell_vote
 
 
 class Teller:
     """Tells of tables."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
+    def __init__(self, thinkers: Thinkers, vote_after: float) -> None:
         self._thinkers = thinkers
+        self._vote_after = vote_after
 
     def tell_room(self, room: Room, person: Person | None) -> TableInfo:
         """What the person may know of a table in memory."""
@@ -57,6 +59,7 @@ class Teller:
                     contributed=bool(seat.words),
                     stand_in=seat.stand_in or "",
                     host=seat.person == row.host,
+                    away_since=None if seat.person is None else seat.away_since,
                 )
                 for seat in found
             ],
@@ -78,6 +81,8 @@ class Teller:
             cast_out=summary.cast_out if summary else (),
             unusual=tuple(name for name, usual in _usual(row.game).items() if options.get(name, usual) != usual),
             bot_accounts=row.bot_accounts,
+            vote=tell_vote(row, found),
+            vote_after=None if row.clock else self._vote_after,
             preparing=bool(to_act) and self._thinkers.preparing and any(seat.level in COMPILED for seat in found),
         )
 

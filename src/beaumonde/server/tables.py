@@ -13,20 +13,28 @@ from beaumonde.bots import check_level
 from beaumonde.core.errors import BadSetup, Reason, brief
 from beaumonde.core.game import Game, check_viewer, game_from, lesson_from
 from beaumonde.core.shuffle import LONGEST_CONTRIBUTION, Fair
-from beaumonde.locale import Words
 from beaumonde.server.bot_accounts import check_seats, check_welcome
 from beaumonde.server.clock import now
 from beaumonde.server.codes import new_code, read_code
 from beaumonde.server.database import seats, tables
 from beaumonde.server.due import OPEN_TABLE_EXPIRES, Due
 from beaumonde.server.errors import Conflict, Forbidden, NotFound, Refusal
+from beaumonde.server.lobby import (
+    LEFT,
+    ask_to_leave,
+    bot_name,
+    renew_code,
+    seats_to_change,
+    set_bot,
+    take_turn,
+)
 from beaumonde.server.messages import Join, NewLesson, NewTable, Pace, TableInfo, TableState
 from beaumonde.server.notifications import Notice
 from beaumonde.server.people import Person, tables_of
 from beaumonde.server.play import Expect
 from beaumonde.server.rooms import Rooms, check_id, sitting_at, table_row
 from beaumonde.server.setups import LessonSetup, read_setup, write_setup
-from beaumonde.server.stand_ins import come_back, next_host, stand_in
+from beaumonde.server.stand_ins import come_back, pass_on_host, stand_in
 from beaumonde.server.storage import Storage, Transaction
 from beaumonde.server.strong_bots import StrongBots
 from beaumonde.server.table_info import Teller
@@ -106,17 +114,20 @@ class Tables:
             for seat, kept in zip(found, same, strict=True):
                 if seat.stand_in and seat.person != person.id:
                     kept["person"] = None  # they left: their seat is free
+                kept["away_since"] = None if seat.person in (None, person.id) else now()
             again = await self._lay(person, about, same, after=table)
         if sum(seat.person is not None for seat in found) == 1:
             return await self.start(person, again, address)
         info = await self.info(again, person)
-        if info.seat is None and info.state is TableState.OPEN:
-            return await self._changed(again, person, partial(self._reseat, again, person, _own_seat(found, person)))
+        mine = _own_seat(found, person)
+        if info.seat is None and info.state is TableState.OPEN and found[mine].stand_in:
+            return await self._changed(again, person, partial(self._reseat, again, person, mine))
         return info
 
     def _reseat(self, table: str, person: Person, number: int, connection: Connection) -> None:
-        """The person had left, so their seat at this open table is free: they take it again, if it still is."""
-        found = _change(connection, table)
+        """The person had left the game before, so their seat at this open table is free: they take it again, if it
+        still is. (Whoever had it from the beginning has left the open table, or was asked to: they need its code.)"""
+        found = seats_to_change(connection, table)
         if found[number].person is None and not found[number].level:
             check_seats(connection, person, self._seats_of_bot)
             _take(connection, found, person, Join(table_row(connection, table).code, number))
@@ -159,21 +170,17 @@ class Tables:
 
     async def renew_code(self, person: Person, table: str) -> TableInfo:
         """The host gives the table a new code; the old one leads nobody else there any more."""
+        return await self._with_new_code(table, person, lambda work: renew_code(work, table, person))
 
-        def change(connection: Connection) -> None:
-            if table_row(connection, table).host != person.id:
-                raise Forbidden(Reason("not-host"))
-            _change(connection, table)
-            code = new_code()
-            connection.execute(update(tables).where(tables.c.id == table).values(code=code))
-            own = update(seats).where(seats.c.table == table, seats.c.person == person.id)
-            connection.execute(own.values(code=code))
+    async def set_bot(self, person: Person, table: str, number: int, level: str) -> TableInfo:
+        """Before the game the host gives a free seat to a bot of this level; an empty level makes the seat free."""
+        if level:
+            check_level(level)
+        return await self._changed(table, person, lambda work: set_bot(work, table, person, number, level))
 
-        while True:
-            try:
-                return await self._changed(table, person, change)
-            except IntegrityError:
-                continue  # another table has this code
+    async def ask_to_leave(self, person: Person, table: str, number: int) -> TableInfo:
+        """Before the game the host frees the seat of another person, who cannot come back by the old code."""
+        return await self._with_new_code(table, person, lambda work: ask_to_leave(work, table, person, number))
 
     async def sit(self, person: Person, wish: Join) -> TableInfo:
         """The person takes a seat. Who asks for the seat they have keeps it."""
@@ -181,7 +188,7 @@ class Tables:
         table = await self.id_of(wish.code, person)
 
         def change(connection: Connection) -> None:
-            found = _change(connection, table)
+            found = seats_to_change(connection, table)
             mine = next((seat.number for seat in found if seat.person == person.id), None)
             if mine is None:
                 check_welcome(table_row(connection, table), person)
@@ -199,18 +206,15 @@ class Tables:
         If they were the host, the next person at the table is the host from now on."""
 
         def change(connection: Connection) -> None:
-            if _turn(connection, table):
+            if take_turn(connection, table):
                 found = sitting_at(connection, table)
-                _at_own_seat(connection, table, person, {"person": None, "words": "", "orders": None, "code": None})
+                _at_own_seat(connection, table, person, LEFT)
             else:
                 found = _play_on(connection, table)
                 if isinstance(read_setup(table_row(connection, table).setup), LessonSetup):
                     raise Conflict(Reason("has-begun"))  # nobody else is there to play on
                 stand_in(connection, table, _own_seat(found, person), [seat.level for seat in found])
-            host = next_host(found, person.id)
-            if host is not None:
-                own = update(tables).where(tables.c.id == table, tables.c.host == person.id)
-                connection.execute(own.values(host=host))
+            pass_on_host(connection, table, found, person.id)
 
         return await self._changed_in_game(table, person, change)
 
@@ -227,7 +231,7 @@ class Tables:
         _check_words(words)
 
         def change(connection: Connection) -> None:
-            _change(connection, table)
+            seats_to_change(connection, table)
             _at_own_seat(connection, table, person, {"words": words})
 
         return await self._changed(table, person, change)
@@ -240,7 +244,7 @@ class Tables:
             row = table_row(connection, table)
             if row.host != person.id:
                 raise Forbidden(Reason("not-host"))
-            if not _turn(connection, table):
+            if not take_turn(connection, table):
                 return
             found = sitting_at(connection, table)
             empty = sum(seat.person is None and not seat.level for seat in found)
@@ -348,6 +352,14 @@ class Tables:
         await self._storage.write(write)
         return await self.info(table, person)
 
+    async def _with_new_code(self, table: str, person: Person, change: Callable[[Connection], None]) -> TableInfo:
+        """Like `_changed`, for a change that may give the table a new code."""
+        while True:
+            try:
+                return await self._changed(table, person, change)
+            except IntegrityError:
+                continue  # another table has this code
+
     async def _changed_in_game(self, table: str, person: Person, change: Callable[[Connection], None]) -> TableInfo:
         """Like `_changed`; and the service looks at the table, where a bot may have to play now."""
         info = await self._changed(table, person, change)
@@ -414,15 +426,13 @@ def _levels(game: Game, levels: Sequence[str]) -> tuple[str, ...]:
 
 def _seats_for(host: Person, game: Game, levels: Sequence[str], wish: NewTable) -> list[dict[str, Any]]:
     _check_words(wish.words)
-    words = Words(host.language)
-    names = iter(words("bot-names").split(", "))
     rows: list[dict[str, Any]] = [
         {"number": number, "person": None, "level": level, "bot_name": None, "words": ""}
         for number, level in enumerate(levels)
     ]
     for row in rows:
         if row["level"]:
-            row["bot_name"] = next(names, None) or words("player-name", number=row["number"] + 1)
+            row["bot_name"] = bot_name(host.language, {other["bot_name"] for other in rows}, row["number"])
     place = wish.seat
     if place is None:
         place = next((number for number, level in enumerate(levels) if not level), None)
@@ -444,20 +454,6 @@ def _lock(connection: Connection, table: str) -> None:
     that no two wait for each other. (In SQLite only one transaction writes at a time, and this does nothing.)"""
     check_id(table)
     connection.execute(select(tables.c.id).where(tables.c.id == table).with_for_update(key_share=True))
-
-
-def _change(connection: Connection, table: str) -> Sequence[Any]:
-    """Take the turn to change an open table, and its seats as they are then; Conflict if the game has begun."""
-    if not _turn(connection, table):
-        raise Conflict(Reason("has-begun"))
-    return sitting_at(connection, table)
-
-
-def _turn(connection: Connection, table: str) -> bool:
-    """Whether the table is open, and nobody else changes it before this is done. It expires later from then on."""
-    turn = update(tables).where(tables.c.id == table, tables.c.state == TableState.OPEN)
-    values = {"changes": tables.c.changes + 1, "due": now() + OPEN_TABLE_EXPIRES}
-    return bool(connection.execute(turn.values(values)).rowcount)
 
 
 def _play_on(connection: Connection, table: str) -> Sequence[Any]:

@@ -1,4 +1,4 @@
-import type { Guest, Menu, NewTable, Problem, Replay, TableInfo } from './types'
+import type { Guest, Menu, NewTable, Problem, Replay, TableInfo, VoteWish } from './types'
 
 /** The service over HTTP. What goes wrong is thrown as a Trouble with a sentence to show. */
 
@@ -48,6 +48,12 @@ export const api = {
   words: (id: string, text: string) => call<TableInfo>('PUT', `${at(id)}/words`, { words: text }),
   leave: (id: string) => call<TableInfo>('DELETE', `${at(id)}/seat`),
   comeBack: (id: string) => call<TableInfo>('POST', `${at(id)}/seat`),
+  askVote: (id: string, wish: Pick<VoteWish, 'about'> & Partial<VoteWish>) =>
+    call<TableInfo>('POST', `${at(id)}/vote`, wish),
+  answerVote: (id: string, vote: number, agree: boolean) =>
+    call<TableInfo>('PUT', `${at(id)}/vote`, { id: vote, agree }),
+  setBot: (id: string, seat: number, level: string) => call<TableInfo>('PUT', `${at(id)}/seats/${seat}`, { level }),
+  askToLeave: (id: string, seat: number) => call<TableInfo>('DELETE', `${at(id)}/seats/${seat}`),
   newCode: (id: string) => call<TableInfo>('POST', `${at(id)}/code`),
   start: (id: string) => call<TableInfo>('POST', `${at(id)}/start`),
   rematch: (id: string) => call<TableInfo>('POST', `${at(id)}/rematch`),

@@ -219,6 +219,31 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/seats/{number}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * SetBot
+         * @description Give a free seat to a bot, or free a bot's seat. Only the host may, before the game starts.
+         */
+        put: operations["ApiTablesSeatsNumberSetBot"];
+        post?: never;
+        /**
+         * AskToLeave
+         * @description Ask the person in this seat to leave: the seat is free again, and the table gets a new invite code. Only the host
+         *     may, before the game starts. A seat without a person stays as it is.
+         */
+        delete: operations["ApiTablesSeatsNumberAskToLeave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/code": {
         parameters: {
             query?: never;
@@ -233,6 +258,31 @@ export interface paths {
          * @description Give the table a new invite code; the old one stops working. Only the host may, before the game starts.
          */
         post: operations["ApiTablesCodeRenewCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/vote": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * AnswerVote
+         * @description Agree or refuse in the vote at this table. A later answer replaces an earlier one.
+         */
+        put: operations["ApiTablesVoteAnswerVote"];
+        /**
+         * AskForVote
+         * @description Ask the other people at the table: for a bot in the seat of somebody who has not moved for two minutes, at a
+         *     table without a clock; or for their consent to undo one's last decision.
+         */
+        post: operations["ApiTablesVoteAskForVote"];
         delete?: never;
         options?: never;
         head?: never;
@@ -379,6 +429,48 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/history": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * History
+         * @description The finished games in which one had a seat, 50 at a time, those that ended last first. Lessons and games that
+         *     were given up are not among them. To go on, ask with `before` as the last answer says.
+         */
+        get: operations["ApiHistoryHistory"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/history/statistics": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Statistics
+         * @description How often one played, won and was cast out, for each game and number of players. The newest 10,000 games count.
+         *     A game that a bot finished, because one had left, counts as `left` and not as a win.
+         */
+        get: operations["ApiHistoryStatisticsStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -407,6 +499,14 @@ export interface components {
             action: components["schemas"]["Action"];
         };
         Action: components["schemas"]["Bid"] | components["schemas"]["Pass"] | components["schemas"]["Seal"] | components["schemas"]["Discard"] | components["schemas"]["Buy"] | components["schemas"]["Sell"] | components["schemas"]["Hold"] | components["schemas"]["Donate"] | components["schemas"]["Keep"] | components["schemas"]["Manipulate"];
+        /**
+         * Ballot
+         * @description The answer to the vote with this id.
+         */
+        Ballot: {
+            id: number;
+            agree: boolean;
+        };
         /**
          * Bid
          * @description Add these money cards to what already lies open.
@@ -533,6 +633,47 @@ export interface components {
             commitment: string;
             /** @constant */
             type: "fair";
+        };
+        /**
+         * Figures
+         * @description What the guest's finished games add up to, in one game with one number of players.
+         *
+         *     Without lessons, games that were given up, and games whose result an older version of the service did not keep.
+         */
+        Figures: {
+            game: string;
+            players: number;
+            /**
+             * @description Games that the guest played to the end.
+             * @default 0
+             */
+            games: number;
+            /**
+             * @description Games that the guest won, alone or with others.
+             * @default 0
+             */
+            wins: number;
+            /**
+             * @description Games in which the guest was cast out.
+             * @default 0
+             */
+            cast_out: number;
+            /**
+             * @description Games that a bot finished because the guest had left. They are counted nowhere else.
+             * @default 0
+             */
+            left: number;
+            /**
+             * @description Those of `games` in which other people played, not only bots.
+             * @default 0
+             */
+            with_people: number;
+            /** @default 0 */
+            wins_with_people: number;
+            /** @description The average of the guest's `total`, over the games in which it was kept; null if there are none. */
+            average_total?: number | null;
+            /** @description The average of the guest's `standing`, likewise. */
+            average_standing?: number | null;
         };
         /**
          * Good
@@ -717,6 +858,15 @@ export interface components {
             sealed: number;
         };
         Hints: components["schemas"]["HighSocietyHints"] | components["schemas"]["RichAndGoodHints"];
+        /**
+         * History
+         * @description Finished games of the guest who asks: those that ended last first.
+         */
+        History: {
+            games: components["schemas"]["PastGame"][];
+            /** @description Ask with this for the games before these; null if there are no more. */
+            before: string | null;
+        };
         /**
          * Hold
          * @description Neither buy nor sell.
@@ -976,6 +1126,48 @@ export interface components {
             back: number;
         };
         /**
+         * PastGame
+         * @description A finished game of the guest who asks.
+         */
+        PastGame: {
+            /** @description The id of its table, for the replay too. */
+            table: string;
+            game: string;
+            options: {
+                [key: string]: unknown;
+            };
+            /** @description When the last action was played, in milliseconds since 1970. */
+            ended: number;
+            /** @description In the order of play; seats are counted from 0. */
+            seats: components["schemas"]["PastSeat"][];
+            /** @description The guest's own seat. */
+            seat: number;
+            /** @description Whether the guest had left at the end, and a bot finished the game for them. */
+            left: boolean;
+            /**
+             * @description Who won; several share the win. Null if an older version of the service finished the game and did not keep the
+             *     result; then `cast_out` is null too.
+             */
+            winners: number[] | null;
+            cast_out: number[] | null;
+        };
+        /**
+         * PastSeat
+         * @description A seat in a finished game: who played there, and with what score.
+         */
+        PastSeat: {
+            name: string;
+            /** @description As in `SeatInfo`. */
+            level: string;
+            /**
+             * @description What decided who won: status (High Society), or money (The Rich and the Good). Null if an older version of the
+             *     service finished the game and did not keep it; then `standing` is null too.
+             */
+            total: number | null;
+            /** @description What decided who was cast out: money left (High Society), or charity (The Rich and the Good). */
+            standing: number | null;
+        };
+        /**
          * Ping
          * @description Is the connection alive? Answered with `pong`.
          */
@@ -1017,10 +1209,15 @@ export interface components {
              */
             undo_to: number | null;
             /**
-             * @description Whether the seat that is told may undo its last decision now.
+             * @description Whether the seat that is told may undo its last decision now, without asking anybody.
              * @default false
              */
             can_undo: boolean;
+            /**
+             * @description Whether the seat that is told may ask the other people to agree to an undo.
+             * @default false
+             */
+            can_ask_undo: boolean;
         };
         /**
          * Pong
@@ -1378,6 +1575,11 @@ export interface components {
              * @default false
              */
             host: boolean;
+            /**
+             * @description When the person closed the table, in milliseconds since 1970; null while they have it open, before they open it
+             *     for the first time, and for bots.
+             */
+            away_since?: number | null;
         };
         /**
          * Seen
@@ -1414,6 +1616,14 @@ export interface components {
          * @enum {unknown}
          */
         Side: "left" | "right";
+        /**
+         * Sitter
+         * @description Who gets a seat that no person has: a bot of this level, or nobody yet.
+         */
+        Sitter: {
+            /** @description The level of the bot; empty for a free seat. */
+            level: string;
+        };
         /**
          * Sold
          * @description A seat sold shares to the bank.
@@ -1522,6 +1732,10 @@ export interface components {
              * @default false
              */
             bot_accounts: boolean;
+            /** @description What the people at the table vote on; null if nothing. */
+            vote?: components["schemas"]["VoteInfo"] | null;
+            /** @description Seconds without a move after which the others may vote for a bot; null with a clock. */
+            vote_after?: number | null;
         };
         /**
          * TableState
@@ -1584,6 +1798,46 @@ export interface components {
         };
         View: components["schemas"]["HighSocietyView"] | components["schemas"]["RichAndGoodView"];
         /**
+         * VoteInfo
+         * @description A vote at the table.
+         */
+        VoteInfo: {
+            id: number;
+            /**
+             * @description Whether a bot shall play for the person in `seat`, or whether the last decision of `seat` is undone.
+             * @enum {string}
+             */
+            about: "replace" | "undo";
+            /** @description The seat that asks. */
+            by: number;
+            seat: number;
+            /** @description When the vote is counted, in milliseconds since 1970. */
+            ends: number;
+            /** @description The seats that have not answered. */
+            waiting: number[];
+            /** @description The vote is over, and the answer was no. */
+            declined: boolean;
+        };
+        /**
+         * VoteWish
+         * @description A question to the other people at the table.
+         */
+        VoteWish: {
+            /**
+             * @description `replace`: shall a bot play for the person in `seat`, who has not moved for long? `undo`: may the guest undo
+             *     their last decision?
+             * @enum {string}
+             */
+            about: "replace" | "undo";
+            /** @default 0 */
+            seat: number;
+            /**
+             * @description For `undo`: the `number` of the newest `welcome` or `played` that the client has received.
+             * @default 0
+             */
+            number: number;
+        };
+        /**
          * Welcome
          * @description The answer to hello: the table now, and everything the client has missed.
          */
@@ -1605,8 +1859,16 @@ export interface components {
             now: number;
             /** @description When the service makes the move for a seat that has not moved, in milliseconds since 1970. */
             deadline: number | null;
-            /** @default false */
+            /**
+             * @description Whether the seat may undo its last decision now, without asking anybody.
+             * @default false
+             */
             can_undo: boolean;
+            /**
+             * @description Whether the seat may ask the other people to agree to an undo.
+             * @default false
+             */
+            can_ask_undo: boolean;
         };
     };
     responses: never;
@@ -1618,6 +1880,7 @@ export interface components {
 export type Accepted = components['schemas']['Accepted'];
 export type Act = components['schemas']['Act'];
 export type Action = components['schemas']['Action'];
+export type Ballot = components['schemas']['Ballot'];
 export type Bid = components['schemas']['Bid'];
 export type BidMade = components['schemas']['BidMade'];
 export type Bought = components['schemas']['Bought'];
@@ -1633,6 +1896,7 @@ export type Donate = components['schemas']['Donate'];
 export type Donated = components['schemas']['Donated'];
 export type Event = components['schemas']['Event'];
 export type Fair = components['schemas']['Fair'];
+export type Figures = components['schemas']['Figures'];
 export type Good = components['schemas']['Good'];
 export type Guest = components['schemas']['Guest'];
 export type Happened = components['schemas']['Happened'];
@@ -1647,6 +1911,7 @@ export type HighSocietyPhase = components['schemas']['HighSocietyPhase'];
 export type HighSocietyPlayerView = components['schemas']['HighSocietyPlayerView'];
 export type HighSocietyView = components['schemas']['HighSocietyView'];
 export type Hints = components['schemas']['Hints'];
+export type History = components['schemas']['History'];
 export type Hold = components['schemas']['Hold'];
 export type Join = components['schemas']['Join'];
 export type Keep = components['schemas']['Keep'];
@@ -1670,6 +1935,8 @@ export type Orders = components['schemas']['Orders'];
 export type Pace = components['schemas']['Pace'];
 export type Pass = components['schemas']['Pass'];
 export type Passed = components['schemas']['Passed'];
+export type PastGame = components['schemas']['PastGame'];
+export type PastSeat = components['schemas']['PastSeat'];
 export type Ping = components['schemas']['Ping'];
 export type Played = components['schemas']['Played'];
 export type Pong = components['schemas']['Pong'];
@@ -1699,6 +1966,7 @@ export type Sell = components['schemas']['Sell'];
 export type ServiceMessage = components['schemas']['ServiceMessage'];
 export type SetPace = components['schemas']['SetPace'];
 export type Side = components['schemas']['Side'];
+export type Sitter = components['schemas']['Sitter'];
 export type Sold = components['schemas']['Sold'];
 export type StockOpened = components['schemas']['StockOpened'];
 export type TableChanged = components['schemas']['TableChanged'];
@@ -1710,6 +1978,8 @@ export type Unclaimed = components['schemas']['Unclaimed'];
 export type Undo = components['schemas']['Undo'];
 export type Unsealed = components['schemas']['Unsealed'];
 export type View = components['schemas']['View'];
+export type VoteInfo = components['schemas']['VoteInfo'];
+export type VoteWish = components['schemas']['VoteWish'];
 export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -3060,6 +3330,218 @@ export interface operations {
             };
         };
     };
+    ApiTablesSeatsNumberSetBot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Sitter"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `no-such-seat`, `no-such-level`, `no-numba`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `not-host`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. Codes: `has-begun`, `seat-taken`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesSeatsNumberAskToLeave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+                number: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `no-such-seat`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `not-host`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. Codes: `has-begun`, `own-seat`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesCodeRenewCode: {
         parameters: {
             query?: never;
@@ -3126,6 +3608,220 @@ export interface operations {
                 };
             };
             /** @description The state of the table or of the account does not allow this. Codes: `has-begun`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesVoteAnswerVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Ballot"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `not-seated`, `no-vote`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `vote-over`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesVoteAskForVote: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["VoteWish"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `not-seated`, `no-vote`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `vote-over`, `vote-going-on`, `vote-declined`, `not-silent`, `nothing-to-undo`, `nobody-to-ask`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3860,6 +4556,210 @@ export interface operations {
                 };
             };
             /** @description The state of the table or of the account does not allow this. Codes: `unfinished-record`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHistoryHistory: {
+        parameters: {
+            query?: {
+                before?: string | null;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["History"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiHistoryStatisticsStatistics: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Figures"][];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -27,6 +27,11 @@ const parts = {
     fr: () => import('virtual:words/fr/web-learn'),
     de: () => import('virtual:words/de/web-learn'),
   },
+  'web-people': {
+    en: () => import('virtual:words/en/web-people'),
+    fr: () => import('virtual:words/fr/web-people'),
+    de: () => import('virtual:words/de/web-people'),
+  },
   'web-replay': {
     en: () => import('virtual:words/en/web-replay'),
     fr: () => import('virtual:words/fr/web-replay'),

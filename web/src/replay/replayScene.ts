@@ -22,7 +22,17 @@ export function tableOf({ game, options, names, levels, moments }: Replay): Tabl
       secret: null,
     },
     ...{ number: moments.length - 1, to_act: [], your_turn: false, clock: null, next: null, created: 0, pace: 'usual' },
-    ...{ lesson: null, winners: [], cast_out: [], unusual: [], preparing: false, hidden: false, bot_accounts: false },
+    ...{
+      lesson: null,
+      winners: [],
+      cast_out: [],
+      unusual: [],
+      preparing: false,
+      hidden: false,
+      bot_accounts: false,
+      vote: null,
+      vote_after: null,
+    },
   }
 }
 
@@ -50,6 +60,8 @@ export function replayScene(table: () => TableInfo, moment: () => Moment): Scene
     order: () => {},
     canUndo: false,
     undo: () => Promise.resolve(false),
+    canAskUndo: false,
+    askUndo: () => Promise.resolve(false),
     skip: () => {},
   }
 }

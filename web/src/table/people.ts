@@ -31,6 +31,12 @@ export const isAway = (table: TableInfo): boolean => table.state === 'playing' &
 /** Whether a bot played for the reader, at least at the end. */
 export const hasLeft = (table: TableInfo): boolean => table.seat !== null && !!table.seats[table.seat]?.stand_in
 
+/** Whether the person in this seat of a running game does not have the table open. */
+export function isElsewhere(table: TableInfo, seat: number): boolean {
+  const { away_since, stand_in } = table.seats[seat] ?? {}
+  return table.state === 'playing' && seat !== table.seat && away_since != null && !stand_in
+}
+
 /** Whether the reader plays here with other people, whom they may leave to a bot. */
 export function mayLeave(table: TableInfo): boolean {
   return table.state === 'playing' && table.seat !== null && !table.lesson && !isAway(table) && !isAlone(table)

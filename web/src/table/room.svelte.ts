@@ -1,3 +1,4 @@
+import { api } from '../api/http'
 import type {
   Accepted,
   Act,
@@ -17,6 +18,7 @@ import type {
   SetPace,
 } from '../api/types'
 import type { TableChanged, TableInfo, Trouble, Undo, View, Welcome } from '../api/types'
+import { sentenceOf } from '../home/trouble'
 import { Presses } from '../lib/presses'
 import { say } from '../lib/words.svelte'
 import { Heartbeat } from './heartbeat'
@@ -50,6 +52,7 @@ export class Room {
   problem = $state<string | null>(null)
   busy = $state(false)
   canUndo = $state(false)
+  canAskUndo = $state(false)
   /** Whether something was asked for that the service has not answered. */
   unanswered = $state(false)
   readonly live = true
@@ -94,6 +97,18 @@ export class Room {
 
   undo = (): Promise<boolean> => this.#alone(() => this.#ask({ type: 'undo', id: fresh(), number: this.#number ?? 0 }))
 
+  /** Ask the other people to agree to an undo; they answer above the table. */
+  askUndo = (): Promise<boolean> =>
+    this.#alone(async () => {
+      try {
+        await api.askVote(this.id, { about: 'undo', number: this.#number ?? 0 })
+        return true
+      } catch (trouble) {
+        this.problem = sentenceOf(trouble)
+        return false
+      }
+    })
+
   order = (orders: Orders): void => {
     if (!this.#presses.answers()) return
     this.orders = orders
@@ -123,9 +138,19 @@ export class Room {
     socket?.close()
   }
 
+  /** What the service's clock shows. */
+  time(now: number): number {
+    return now + this.#skew
+  }
+
+  /** When the last action was played; null before the game. */
+  get lastAt(): number | null {
+    return this.log.at(-1)?.at ?? null
+  }
+
   /** Milliseconds that whoever is to act still has; null without a clock. */
   left(now: number): number | null {
-    return this.deadline === null ? null : this.deadline - (now + this.#skew)
+    return this.deadline === null ? null : this.deadline - this.time(now)
   }
 
   /** One thing at a time, and nothing by the second half of a double click. */
@@ -265,6 +290,7 @@ export class Room {
     this.hints = told.hints
     this.orders = told.orders
     this.canUndo = told.can_undo
+    this.canAskUndo = told.can_ask_undo
     this.log = told.missed.reduce(written, this.log)
     this.said = [...this.said, ...told.said]
     this.#number = told.number
@@ -282,6 +308,7 @@ export class Room {
     this.#see(told.view, seat === told.view.seat)
     this.hints = told.hints
     this.canUndo = told.can_undo
+    this.canAskUndo = told.can_ask_undo
     this.problem = null
     this.#at(told.now, told.deadline)
     if (seat === told.view.seat) this.#answerAll('act') // our next turn may come before the answer does

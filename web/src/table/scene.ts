@@ -20,6 +20,9 @@ export interface Scene<V = View, H = Hints, O = Orders> {
   /** Whether the last decision may be taken back. */
   readonly canUndo: boolean
   undo(): Promise<boolean>
+  /** Whether the other people may be asked to agree to that. */
+  readonly canAskUndo: boolean
+  askUndo(): Promise<boolean>
   /** Bots do not wait until the reader has to decide. */
   skip(): void
 }

@@ -13,6 +13,8 @@ web-undone = { $who ->
     [you] Du nimmst deinen letzten Zug zurück.
    *[other] { $name } nimmt den letzten Zug zurück.
 }
+web-away = nicht da
+web-undo-ask = Um Rücknahme bitten
 web-skip = Weiter bis zu meinem Zug
 web-pause = Bots anhalten
 web-go-on = Bots weiterspielen lassen
@@ -20,5 +22,5 @@ web-pace = Tempo der Bots
 web-pace-slow = Langsam
 web-pace-usual = Normal
 web-pace-fast = Schnell
-web-key-undo = Zurücknehmen, gegen Bots
+web-key-undo = Zurücknehmen oder darum bitten
 web-key-skip = Weiter bis zu deinem Zug, gegen Bots

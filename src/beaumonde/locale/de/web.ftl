@@ -130,18 +130,9 @@ web-no-such-code = Es gibt keinen Tisch mit dem Code { $code }. Prüf die Buchst
 
 # Der offene Tisch, vor der Partie.
 
-web-lobby-waiting = Es fehlt noch jemand
-web-lobby-ready = Alle sind da
-web-lobby-host-starts = Wer den Tisch leitet, startet die Partie.
-web-invite = Einladen
-web-invite-about = Schick den Link, oder sag den Code. Niemand braucht ein Konto.
-web-invite-local = Dieser Link gilt nur auf diesem Rechner. Für Gäste in deinem Netz öffne die Seite unter der Netzwerkadresse deines Rechners, nachdem du den Dienst so gestartet hast:
 web-link = Link zu diesem Tisch
 web-copy-link = Link kopieren
 web-copied = Kopiert.
-web-new-code = Neuer Code
-web-new-code-about = Der alte Code und sein Link gelten dann nicht mehr.
-web-new-code-made = Der alte Code gilt nicht mehr.
 web-share = Teilen
 web-take-seat = Platz nehmen
 web-start = Partie starten

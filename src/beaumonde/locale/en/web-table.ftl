@@ -13,6 +13,8 @@ web-undone = { $who ->
     [you] You undo your last move.
    *[other] { $name } undoes the last move.
 }
+web-away = away
+web-undo-ask = Ask to undo
 web-skip = Skip to my turn
 web-pause = Pause the bots
 web-go-on = Let the bots go on
@@ -20,5 +22,5 @@ web-pace = Pace of bots
 web-pace-slow = Slow
 web-pace-usual = Usual
 web-pace-fast = Fast
-web-key-undo = Undo, against bots
+web-key-undo = Undo, or ask to undo
 web-key-skip = Skip to your turn, against bots

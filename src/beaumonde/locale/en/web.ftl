@@ -130,18 +130,9 @@ web-no-such-code = There is no table with the code { $code }. Check the letters;
 
 # The open table, before the game.
 
-web-lobby-waiting = Waiting for company
-web-lobby-ready = Everyone is here
-web-lobby-host-starts = The host starts the game.
-web-invite = Invite
-web-invite-about = Send the link, or say the code. Nobody needs an account.
-web-invite-local = This link works only on this computer. To let others on your network in, open this page at your computer’s network address, after starting the service with:
 web-link = Link to this table
 web-copy-link = Copy the link
 web-copied = Copied.
-web-new-code = New code
-web-new-code-about = The old code and its link stop working.
-web-new-code-made = The old code no longer works.
 web-share = Share
 web-take-seat = Take a seat
 web-start = Start the game

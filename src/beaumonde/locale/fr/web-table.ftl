@@ -13,6 +13,8 @@ web-undone = { $who ->
     [you] Vous annulez votre dernier coup.
    *[other] { $name } annule son dernier coup.
 }
+web-away = absent
+web-undo-ask = Demander à annuler
 web-skip = Aller à mon tour
 web-pause = Mettre les bots en pause
 web-go-on = Faire continuer les bots
@@ -20,5 +22,5 @@ web-pace = Rythme des bots
 web-pace-slow = Lent
 web-pace-usual = Normal
 web-pace-fast = Rapide
-web-key-undo = Annuler, contre des bots
+web-key-undo = Annuler, ou le demander
 web-key-skip = Aller à votre tour, contre des bots

@@ -130,18 +130,9 @@ web-no-such-code = Aucune table n’a le code { $code }. Vérifiez les lettres ;
 
 # La table ouverte, avant la partie.
 
-web-lobby-waiting = On attend du monde
-web-lobby-ready = Tout le monde est là
-web-lobby-host-starts = La personne qui tient la table lance la partie.
-web-invite = Inviter
-web-invite-about = Envoyez le lien, ou donnez le code. Personne n’a besoin de compte.
-web-invite-local = Ce lien ne marche que sur cet ordinateur. Pour inviter sur votre réseau, ouvrez la page à l’adresse réseau de votre ordinateur, après avoir lancé le service avec :
 web-link = Lien vers cette table
 web-copy-link = Copier le lien
 web-copied = Copié.
-web-new-code = Nouveau code
-web-new-code-about = L’ancien code et son lien ne marcheront plus.
-web-new-code-made = L’ancien code ne marche plus.
 web-share = Partager
 web-take-seat = Prendre place
 web-start = Lancer la partie

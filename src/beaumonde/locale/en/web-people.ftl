@@ -1,0 +1,33 @@
+# At tables with other people: what the host does in the lobby, and what people vote on.
+
+web-silent = { $name } has not moved for some time.
+web-vote-ask-replace = Ask for a bot
+web-vote-replace = { $by } asks: shall a bot play for { $name }, who does not move?
+web-vote-undo = { $name } asks to undo their last move.
+web-vote-agree = Agree
+web-vote-refuse = Refuse
+web-vote-waiting = { $about ->
+    [undo] The others are asked whether they agree to the undo.
+   *[replace] The others are asked whether a bot shall play for { $name }.
+}
+web-vote-declined = The others said no.
+web-add-bot = Add a bot
+web-remove-bot = Remove bot
+web-ask-leave = Ask to leave
+web-ask-leave-sure = Ask { $name } to leave? Then the seat is free, and the table gets a new code.
+web-ask-leave-not = No
+web-seat-freed = The host has freed your seat; to sit down again, ask for the new code.
+web-watch-link = Link to watch
+web-watch-link-about = Whoever has this link can watch, without seeing anybody’s cards.
+web-copy-watch-link = Copy this link
+web-qr = QR code
+web-qr-about = QR code of the invite link
+web-lobby-waiting = Waiting for company
+web-lobby-ready = Everyone is here
+web-lobby-host-starts = The host starts the game.
+web-invite = Invite
+web-invite-about = Send the link, or say the code. Nobody needs an account.
+web-invite-local = This link works only on this computer. To let others on your network in, open this page at your computer’s network address, after starting the service with:
+web-new-code = New code
+web-new-code-about = The old code and its link stop working.
+web-new-code-made = The old code no longer works.

@@ -1,0 +1,33 @@
+# At tables with other people: what the host does in the lobby, and what people vote on.
+
+web-silent = { $name } n’a pas joué depuis un moment.
+web-vote-ask-replace = Demander un bot
+web-vote-replace = { $by } demande : un bot doit-il jouer pour { $name }, qui ne joue pas ?
+web-vote-undo = { $name } demande à annuler son dernier coup.
+web-vote-agree = Accepter
+web-vote-refuse = Refuser
+web-vote-waiting = { $about ->
+    [undo] On demande aux autres s’ils acceptent l’annulation.
+   *[replace] On demande aux autres si un bot doit jouer pour { $name }.
+}
+web-vote-declined = Les autres ont refusé.
+web-add-bot = Ajouter un bot
+web-remove-bot = Retirer le bot
+web-ask-leave = Demander de partir
+web-ask-leave-sure = Demander à { $name } de partir ? La place sera libre, et la table aura un nouveau code.
+web-ask-leave-not = Non
+web-seat-freed = La personne qui tient la table a libéré votre place ; pour vous rasseoir, demandez le nouveau code.
+web-watch-link = Lien pour regarder
+web-watch-link-about = Avec ce lien, chacun peut regarder, sans voir les cartes de personne.
+web-copy-watch-link = Copier ce lien
+web-qr = Code QR
+web-qr-about = Code QR du lien d’invitation
+web-lobby-waiting = On attend du monde
+web-lobby-ready = Tout le monde est là
+web-lobby-host-starts = La personne qui tient la table lance la partie.
+web-invite = Inviter
+web-invite-about = Envoyez le lien, ou donnez le code. Personne n’a besoin de compte.
+web-invite-local = Ce lien ne marche que sur cet ordinateur. Pour inviter sur votre réseau, ouvrez la page à l’adresse réseau de votre ordinateur, après avoir lancé le service avec :
+web-new-code = Nouveau code
+web-new-code-about = L’ancien code et son lien ne marcheront plus.
+web-new-code-made = L’ancien code ne marche plus.
