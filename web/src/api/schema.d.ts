@@ -274,7 +274,7 @@ export interface paths {
         get?: never;
         /**
          * AnswerVote
-         * @description Agree or refuse in the vote at this table. A later answer replaces an earlier one.
+         * @description Agree or refuse in the vote at this table. The first answer counts.
          */
         put: operations["ApiTablesVoteAnswerVote"];
         /**
