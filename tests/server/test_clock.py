@@ -15,6 +15,7 @@ from beaumonde.server.house import House
 from beaumonde.server.messages import Join, NewTable
 from beaumonde.server.settings import Settings
 from server.conftest import Come, Serve
+from server.processes import running
 from server.service import PATIENCE, Keeper, Player, Service
 
 MOST_TABLES = 500
@@ -151,3 +152,21 @@ def test_setting_the_clock_of_the_machine_back_stops_nobody(monkeypatch: pytest.
     before = now()
     monkeypatch.setattr("beaumonde.server.clock.time", lambda: 0.0)
     assert before <= now() < before + 3_600_000
+
+
+def test_a_clock_of_the_machine_set_back_while_the_service_was_stopped_stops_nobody(
+    serve: Serve, keep: ExitStack
+) -> None:
+    """The process that is started then sees what was played an hour after its own time, and goes on from there."""
+    service = serve()
+    anna, basil = (keep.enter_context(closing(Player(service))) for _ in range(2))
+    table = anna.lay("rich-and-good", clock=60, seats=2, first=0)
+    basil.join(table)
+    anna.start(table)
+    service.stop()
+    ahead = {"begun": tables.c.begun + AN_HOUR, "due": tables.c.due + AN_HOUR}
+    service.execute(update(tables).values(ahead))
+    with running(f"serve --no-open --port 0 --database {service.database}") as program:
+        anna.address = program.address
+        with anna.sit(table) as chair:
+            assert chair.welcome["deadline"] - chair.welcome["now"] <= 60_000

@@ -14,5 +14,10 @@ class Clock:
         self._offset = max(self._offset, time() - monotonic())
         return int((self._offset + monotonic()) * 1000)
 
+    def go_on_from(self, at: int) -> None:
+        """It was this time already, before the service was started again: it is not earlier now."""
+        self._offset = max(self._offset, at / 1000 - monotonic())
 
-now = Clock().now
+
+CLOCK = Clock()
+now = CLOCK.now

@@ -10,11 +10,13 @@ from sqlalchemy.exc import TimeoutError as PoolIsEmpty
 from beaumonde.server.autoplay import Autoplay
 from beaumonde.server.bans import Bans
 from beaumonde.server.chat import Chat
+from beaumonde.server.clock import CLOCK
 from beaumonde.server.history import Histories
 from beaumonde.server.limits import Limits
 from beaumonde.server.notifications import Notice, Notifications
 from beaumonde.server.orders import OrderBook
 from beaumonde.server.people import People
+from beaumonde.server.play import last_played
 from beaumonde.server.presence import Presence
 from beaumonde.server.records import Records
 from beaumonde.server.rooms import Rooms
@@ -62,6 +64,7 @@ class House:
     async def open(self) -> AsyncIterator[None]:
         """From the first guest to the last."""
         await self._storage.open()
+        CLOCK.go_on_from(await self._storage.read(last_played))
         await self.presence.open()
         await self.bans.read()
         loops = [self.autoplay.sweep(), self.autoplay.keep_claims(), self.limits.keep_short(), self.bans.keep_current()]

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 
 import msgspec
-from sqlalchemy import BigInteger, Boolean, and_, bindparam, case, insert, update
+from sqlalchemy import BigInteger, Boolean, Connection, and_, bindparam, case, func, insert, select, update
 from sqlalchemy.exc import IntegrityError
 
 from beaumonde.core.errors import BeauMondeError, IllegalAction, Reason, brief
@@ -191,6 +191,16 @@ def _check_moment(log: Log, seat: int, number: int) -> None:
     """Conflict unless nothing has happened since, or only what others did while it was this seat's turn as well."""
     if not log.waiting_since(seat, log.number) <= number <= log.number:
         raise Conflict(Reason("behind", {"number": log.number}))
+
+
+def last_played(connection: Connection) -> int:
+    """When somebody last played or began one of the games that go on; 0 if there are none."""
+    playing = tables.c.state == TableState.PLAYING
+    begun = connection.scalar(select(func.max(tables.c.begun)).where(playing))
+    played = connection.scalar(
+        select(func.max(actions.c.at)).where(actions.c.table.in_(select(tables.c.id).where(playing)))
+    )
+    return max(begun or 0, played or 0)
 
 
 def read_action(log: Log, raw: bytes | memoryview) -> Action:
