@@ -13,7 +13,9 @@ from beaumonde.server.helpers import Helpers
 from beaumonde.server.metrics import THINK_SECONDS
 from beaumonde.server.thinking import UNTIL_PREPARED, Thought, needs_preparation, prepare, think
 
-PATIENCE_OF_THE_COMPILER = 10
+NICENESS_OF_BOTS = 5
+"""How nice the processes are in which bots think: the answers to people go first."""
+NICENESS_OF_THE_COMPILER = 10
 """How nice the process is that compiles: people and bots who play go first."""
 
 
@@ -39,7 +41,7 @@ class Thinkers:
         """Have the stronger levels made ready where they are not, in a process of its own; then call `done`."""
         if self.preparing or not needs_preparation():
             return
-        self._compiler = Helpers(1, niceness=PATIENCE_OF_THE_COMPILER)
+        self._compiler = Helpers(1, niceness=NICENESS_OF_THE_COMPILER)
         loop = asyncio.get_running_loop()
         prepared = self._compiler.submit(prepare)
         prepared.add_done_callback(lambda future: loop.call_soon_threadsafe(partial(self._prepared, future, done)))
@@ -86,7 +88,7 @@ class Thinkers:
     def _opened(self) -> Helpers | ThreadPoolExecutor:
         if self._pool is None:
             self._pool = (
-                Helpers(self._processes)
+                Helpers(self._processes, niceness=NICENESS_OF_BOTS)
                 if self._processes
                 else ThreadPoolExecutor(max_workers=1, thread_name_prefix="bot")
             )
