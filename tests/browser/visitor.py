@@ -99,4 +99,4 @@ class Visitor:
     def leave(self) -> None:
         self.present.remove(self)
         self.context.close()
-        assert self.troubles == []
+        assert not self.troubles, self.troubles
