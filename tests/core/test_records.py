@@ -5,6 +5,7 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -60,6 +61,53 @@ def test_an_unfinished_game_is_taken_up_where_it_was_left() -> None:
         for seat, action in whole.moves[10:]:
             again.play(seat, action)
         assert again.record() == whole.record()
+
+
+def with_substitutes() -> bm.Record:
+    """A record in which a bot played the first action of somebody who resigned, and two in a row of another."""
+    record = played(GAME, 1).record()
+    first = record.moves[0][0]
+    other = next(seat for seat, _ in record.moves if seat != first)
+    numbers = [number for number, (seat, _) in enumerate(record.moves, 1) if seat == other]
+    return msgspec.structs.replace(
+        record, stand_ins=((first, 1, 1, "sensible"), (other, numbers[0], numbers[1], "expert")), resigned=((first, 0),)
+    )
+
+
+def test_a_record_says_who_stood_in_and_who_resigned_in_both_notations() -> None:
+    record = with_substitutes()
+    assert bm.loads(record.dumps()) == bm.loads(bm.write_text(record)) == record
+    assert bm.replay(record) == bm.replay(played(GAME, 1).record())
+
+
+def test_a_record_without_substitutes_is_written_as_older_versions_read_it() -> None:
+    assert set(finished()) == {"format", "game", "options", "setup", "names", "actions", "result", "levels"}
+    assert "stand_ins" not in bm.write_text(played(GAME, 1).record())
+
+
+@pytest.mark.parametrize(("key", "value", "code"), [
+    ("stand_ins", [[7, 1, 1, "sensible"]], "bad-stand-in"),
+    ("stand_ins", [[-1, 1, 1, "sensible"]], "bad-stand-in"),
+    ("stand_ins", [[0, 0, 1, "sensible"]], "bad-stand-in"),
+    ("stand_ins", [[0, 1, 100_000, "sensible"]], "bad-stand-in"),
+    ("stand_ins", [[0, 10**30, 1, "sensible"]], "bad-stand-in"),
+    ("stand_ins", "twice", "bad-stand-in"),
+    ("stand_ins", "", "not-a-record"),
+    ("stand_ins", [[0, 1, 1]], "not-a-record"),
+    ("stand_ins", "nameless", "bad-stand-in"),
+    ("resigned", [[3, 0]], "bad-resignation"),
+    ("resigned", [[0, -1]], "bad-resignation"),
+    ("resigned", [[0, 100_000]], "bad-resignation"),
+    ("resigned", [[0, 1], [0, 2]], "bad-resignation"),
+    ("resigned", {"0": 1}, "not-a-record"),
+])  # fmt: skip
+def test_what_cannot_be_said_of_who_played_is_refused(key: str, value: Any, code: str) -> None:
+    first = finished()["actions"][0][0]
+    value = {"twice": [[first, 1, 1, "sensible"]] * 2, "nameless": [[first, 1, 1, ""]]}.get(str(value), value)
+    document = finished() | {key: value}
+    assert refused(json.dumps(document)).code == code
+    head, _, rest = bm.write_text(bm.loads(json.dumps(finished()))).partition("\n")
+    assert refused(f"{head}\n{key}: {json.dumps(value)}\n{rest}").code == code
 
 
 @pytest.mark.parametrize("text", [

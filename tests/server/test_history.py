@@ -58,6 +58,7 @@ class Archive:
         ended: int = SOME_DAY,
         summary: str | None = "",
         stand_in: str | None = None,
+        resigned: int | None = None,
         **about: Any,
     ) -> str:
         """The id of the table. The owner sits first; the others are people, or bots where it says None."""
@@ -81,10 +82,12 @@ class Archive:
             "summary": summary,
         }
         self._service.execute(insert(tables), [row | about])
-        rows = [{"number": 0, "person": self._owner, "level": "", "bot_name": None, "stand_in": stand_in}]
+        absent = {"stand_in": stand_in, "resigned": resigned}
+        rows = [{"number": 0, "person": self._owner, "level": "", "bot_name": None} | absent]
         for number, other in enumerate(others, 1):
             level, name = ("random", f"Bot {number}") if other is None else ("", None)
-            rows.append({"number": number, "person": other, "level": level, "bot_name": name, "stand_in": None})
+            there = {"stand_in": None, "resigned": None}
+            rows.append({"number": number, "person": other, "level": level, "bot_name": name} | there)
         self._service.execute(insert(seats), [{"table": table} | row for row in rows])
         played = [
             {"table": table, "number": number, "seat": 0, "action": "{}", "at": at}
@@ -125,6 +128,9 @@ def test_a_game_that_was_played_is_listed_with_its_result_and_counted(service: S
         "cast_out": int(0 in result["cast_out"]),
         "average_total": result["scores"][0]["total"],
         "average_standing": result["scores"][0]["standing"],
+        "resigned": 0,
+        "best_total": None if 0 in result["cast_out"] else result["scores"][0]["total"],
+        "longest_row": int(0 in result["winners"]),
     }
 
 
@@ -211,6 +217,27 @@ def test_a_game_that_a_bot_finished_counts_as_left_and_not_as_a_win(service: Ser
     assert games(anna)[table]["left"]
     (figures,) = statistics(anna)
     assert (figures["games"], figures["wins"], figures["left"], figures["average_total"]) == (1, 1, 1, 4.0)
+
+
+def test_a_resigned_game_is_lost_whatever_the_bot_made_of_it(service: Service, come: Come) -> None:
+    anna, archive = come("Rosa"), Archive(service, "Rosa")
+    table = archive.add(winners=[0], totals=[9, 1, 1], stand_in="sensible", resigned=4)
+    archive.add(winners=[1], cast_out=[0], stand_in="sensible", resigned=0)
+    archive.add(winners=[0], totals=[4, 1, 1])
+    assert (games(anna)[table]["resigned"], games(anna)[table]["left"]) == (True, False)
+    (figures,) = statistics(anna)
+    assert (figures["games"], figures["wins"], figures["resigned"], figures["left"]) == (3, 1, 2, 0)
+    assert (figures["cast_out"], figures["average_total"], figures["best_total"]) == (0, 4.0, 4.0)
+
+
+def test_the_longest_row_of_wins_and_the_best_result(service: Service, come: Come) -> None:
+    anna, archive = come("Stella"), Archive(service, "Stella")
+    outcomes = ((0, 5), (0, 7), (1, 30), (0, 6), (0, 8), (0, 2), (1, 1))
+    for day, (winner, total) in enumerate(outcomes):
+        cast_out = [0] if total == 30 else []
+        archive.add(winners=[winner], cast_out=cast_out, totals=[total, 1, 1], created=SOME_DAY + day)
+    (figures,) = statistics(anna)
+    assert (figures["wins"], figures["longest_row"], figures["best_total"]) == (5, 3, 8.0)
 
 
 def test_a_long_history_comes_in_pages_the_newest_first_and_a_new_game_moves_none_of_them(

@@ -73,6 +73,8 @@ def test_a_replay_is_what_the_record_comes_to_from_every_chair(
             {
                 "number": number,
                 "seat": record.moves[number - 1][0] if number else None,
+                "level": "",
+                "resigned": [],
                 "events": plain(step.events),
                 "view": plain(step.state.view(seat, memory_aid=True)),
             }

@@ -24,8 +24,9 @@ from msgspec import inspect, structs
 
 from beaumonde.core.errors import BadOption, BadRecord, BadSetup, BeauMondeError, brief
 from beaumonde.core.game import GAMES, Game, game_from
-from beaumonde.core.record import FORMAT, LONGEST, Journal, Record, check_names
+from beaumonde.core.record import FORMAT, LONGEST, SUBSTITUTES, Journal, Record, check_names
 from beaumonde.core.shuffle import Fair, Seed, Source
+from beaumonde.core.substitutes import Resignation, StandIn, check_substitutes
 
 T = TypeVar("T")
 
@@ -51,7 +52,7 @@ def write_text(record: Record, *, private: bool = False) -> str:
     pairs = _pairs(record.game) | {prefix + key: value for key, value in _pairs(record.setup).items()}
     lines = [f"{TITLE} {FORMAT}", f"game: {record.game.name}"]
     lines += [f"{key}: {value}" for key, value in pairs.items()]
-    lines += [f"{key}: {_json(getattr(record, key))}" for key in PEOPLE if getattr(record, key)]
+    lines += [f"{key}: {_json(getattr(record, key))}" for key in (*PEOPLE, *SUBSTITUTES) if getattr(record, key)]
     lines += ["", *_move_lines(record)]
     if record.result:
         lines.append(f"result: {_winners(record.result.winners)}")
@@ -122,6 +123,8 @@ def read_text(text: str) -> Record:
         elif content := content.partition(";")[0].strip():
             moves.append((number, content))
     try:
+        stand_ins = msgspec.json.decode(pairs.pop("stand_ins", "[]"), type=tuple[StandIn, ...])
+        resigned = msgspec.json.decode(pairs.pop("resigned", "[]"), type=tuple[Resignation, ...])
         journal = _opening(pairs)
     except (BadOption, BadSetup) as error:
         raise BadRecord("bad-setup", reason=error.reason) from error
@@ -133,7 +136,8 @@ def read_text(text: str) -> Record:
     told = pairs.get("result")
     if told is not None and told != (_winners(result.winners) if result else ""):
         raise BadRecord("wrong-result")
-    return journal.record()
+    check_substitutes([seat for seat, _ in journal.moves], journal.game.seats, stand_ins, resigned)
+    return msgspec.structs.replace(journal.record(), stand_ins=stand_ins, resigned=resigned)
 
 
 def _check_title(content: str) -> None:

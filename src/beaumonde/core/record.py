@@ -10,12 +10,16 @@ from beaumonde.core.errors import BadOption, BadRecord, BadSetup, IllegalAction,
 from beaumonde.core.game import Action, Deal, Game, State, Step, game_from
 from beaumonde.core.result import Result
 from beaumonde.core.shuffle import Fair, Seed, Source
+from beaumonde.core.substitutes import Resignation, StandIn, check_substitutes
 
 FORMAT = 2
 LONGEST = 1 << 20
 """No document of a game is larger than this many bytes."""
 
 Move = tuple[int, Action]
+
+SUBSTITUTES = ("stand_ins", "resigned")
+"""What a record tells only if there is something to tell: older versions do not know it."""
 
 
 class ByHand(Struct, frozen=True, tag_field="type", tag="by-hand", forbid_unknown_fields=True):
@@ -37,6 +41,10 @@ class Record(Struct, frozen=True):
     result: Result | None = None
     levels: tuple[str, ...] = ()
     """Who sat there: "" for a person, else the level of a bot. Empty when nobody noted it."""
+    stand_ins: tuple[StandIn, ...] = ()
+    """The actions that bots played for people."""
+    resigned: tuple[Resignation, ...] = ()
+    """Who resigned, and when."""
 
     def begin(self) -> Step[State]:
         """The first state of the recorded game, with what happened in it."""
@@ -56,6 +64,7 @@ class Record(Struct, frozen=True):
             "result": self.result,
             "levels": self.levels,
         }
+        document |= {key: told for key in SUBSTITUTES if (told := getattr(self, key))}
         return _ENCODER.encode(document).decode()
 
     def guard(self, private: bool) -> None:
@@ -141,6 +150,8 @@ class _Document(Struct, forbid_unknown_fields=True):
     names: tuple[str, ...] = ()
     result: Result | None = None
     levels: tuple[str, ...] = ()
+    stand_ins: tuple[StandIn, ...] = ()
+    resigned: tuple[Resignation, ...] = ()
 
 
 def read_json(text: str | bytes) -> Record:
@@ -160,7 +171,9 @@ def read_json(text: str | bytes) -> Record:
     except (ValueError, RecursionError) as error:
         raise BadRecord("not-a-record", detail=brief(str(error))) from error
     names, levels = check_names(document.names, game), check_names(document.levels, game)
-    return Record(game, setup, moves, names, document.result, levels)
+    stand_ins, resigned = document.stand_ins, document.resigned
+    check_substitutes([seat for seat, _ in moves], game.seats, stand_ins, resigned)
+    return Record(game, setup, moves, names, document.result, levels, stand_ins, resigned)
 
 
 def _document(text: str | bytes) -> _Document:

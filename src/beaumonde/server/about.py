@@ -24,8 +24,8 @@ sends too fast waits for its answers.
 **Errors** have a `code`, its `data`, and a `sentence` in the guest's language: `Problem` in REST; `refused` and `error`
 in live play. Every response in this document names its codes. The codes of live play are those with which the rules
 refuse an action, and: `behind` (something else was played first: wait for the next view), `id-taken`, `not-seated`,
-`not-begun`, `given-up`, `nothing-to-undo`, `not-alone`, `too-fast`, `bad-text`, `bots-do-not-chat`, `no-token`,
-`hello-first`, `bad-message`, `too-large`, `no-such-table`, `busy`. Codes, fields and messages may be added: ignore what
-you do not know.
+`not-begun`, `given-up`, `resigned`, `nothing-to-undo`, `not-alone`, `too-fast`, `bad-text`, `bots-do-not-chat`,
+`no-token`, `hello-first`, `bad-message`, `too-large`, `no-such-table`, `busy`. Codes, fields and messages may be added:
+ignore what you do not know.
 """
 ABOUT_TOKENS = "The token that `POST /api/guests` answered with."

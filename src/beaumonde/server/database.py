@@ -111,6 +111,7 @@ seats = Table(
     Column("code", String(8), index=True),
     Column("stand_in", String(20)),
     Column("away_since", BigInteger),
+    Column("resigned", Integer),
     UniqueConstraint("table", "person"),
     CheckConstraint("person IS NULL OR level = ''", name="person_or_bot"),
 )
@@ -119,7 +120,9 @@ seats = Table(
 `code` is the invite code that the person came by: for them alone its link leads to the table for ever.
 `stand_in` is the level of the bot that plays for the person until they come back; NULL while they play themselves.
 `away_since`: when the person closed the table (`presence.py`); NULL while they have it open, and
-until they open it for the first time."""
+until they open it for the first time.
+`resigned` is the number of the last action before the person resigned; then a bot plays there (`stand_in`) to the
+end. NULL if they did not."""
 
 actions = Table(
     "action",

@@ -2,6 +2,7 @@
 
 Nothing is ever removed. Every entry has a number, an undo too: after it the game is as it was after an older number."""
 
+from bisect import bisect
 from collections.abc import Iterator, Sequence
 from typing import Any
 
@@ -9,9 +10,11 @@ import msgspec
 from msgspec import Struct
 
 from beaumonde.core.game import Action, State, Step, game_from
-from beaumonde.core.record import Journal
+from beaumonde.core.record import Journal, Record
+from beaumonde.core.substitutes import stand_ins_in
 from beaumonde.server.messages import Happened, PlayedBy
 from beaumonde.server.setups import LessonSetup, chance_in, read_setup
+from beaumonde.server.stand_ins import level_among
 
 
 class Entry(Struct, frozen=True):
@@ -49,6 +52,8 @@ class Log(Journal):
         self.is_lesson = isinstance(read_setup(row.setup), LessonSetup)
         self.stand_ins: dict[int, str] = {}
         """The levels of the bots that play for people who left, by seat."""
+        self.resigned: dict[int, int] = {}
+        """The number of the last entry before somebody resigned, by seat."""
         self.entries = [Entry(row.begun)]
         self._numbers: dict[tuple[int, str], int] = {}
 
@@ -113,6 +118,15 @@ class Log(Journal):
             if back is None:
                 yield number
             number = number - 1 if back is None else back
+
+    def record(self) -> Record:
+        """The game so far, without what was undone, and with those who stood in or resigned."""
+        standing = [*self._standing()][::-1]
+        entries = [self.entries[number] for number in standing]
+        level = level_among(self.levels)
+        played = [(entry.seat or 0, level if entry.played_by == "bot" else "") for entry in entries]
+        resigned = [(seat, bisect(standing, last)) for seat, last in sorted(self.resigned.items())]
+        return msgspec.structs.replace(super().record(), stand_ins=stand_ins_in(played), resigned=tuple(resigned))
 
     def happened(self, number: int) -> Happened:
         """What the table saw with that entry."""

@@ -2,9 +2,10 @@
 
 Nothing is replayed: everything comes from the summaries that are kept with the tables. Lessons and games that were
 given up do not count. A game that a bot finished for the person, because they had left, is listed as left; statistics
-count it as left and as nothing else, so it is no win."""
+count it as left and as nothing else, so it is no win. A game that the person resigned is lost."""
 
 import re
+from collections import Counter
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -76,14 +77,14 @@ def _games(person: Person) -> Any:
     last = select(actions.c.at).where(actions.c.table == tables.c.id).order_by(actions.c.number.desc()).limit(1)
     ended = func.coalesce(last.scalar_subquery(), tables.c.created).label("ended")
     about = (tables.c.id, tables.c.game, tables.c.options, tables.c.summary)
-    return _finished(person, *about, seats.c.number, seats.c.stand_in, ended).subquery()
+    return _finished(person, *about, seats.c.number, seats.c.stand_in, seats.c.resigned, ended).subquery()
 
 
 def _outcomes(person: Person) -> Select[Any]:
     """What statistics need to know of each of the person's games."""
     everybody = seats.alias()
     other = and_(everybody.c.person == people.c.id, people.c.id != person.id, people.c.bot.is_(False))
-    about = (tables.c.game, tables.c.summary, seats.c.number, seats.c.stand_in)
+    about = (tables.c.game, tables.c.summary, seats.c.number, seats.c.stand_in, seats.c.resigned)
     counted = (func.count().label("players"), func.count(people.c.id).label("other_people"))
     return (
         _finished(person, *about, *counted)
@@ -107,6 +108,7 @@ def _tell(row: Any, found: Sequence[Any]) -> PastGame:
                 told_level(seat),
                 totals[place] if kept else None,
                 standings[place] if kept else None,
+                resigned=seat.resigned is not None,
             )
         )
     return PastGame(
@@ -116,36 +118,46 @@ def _tell(row: Any, found: Sequence[Any]) -> PastGame:
         ended=row.ended,
         seats=told,
         seat=row.number,
-        left=bool(row.stand_in),
+        left=bool(row.stand_in) and row.resigned is None,
         winners=summary.winners if summary else None,
         cast_out=summary.cast_out if summary else None,
+        resigned=row.resigned is not None,
     )
 
 
 def _count(rows: Iterable[Any]) -> list[Figures]:
-    """The figures of these games, in the order of games and of numbers of players.
+    """The figures of these games, which come newest first, in the order of games and of numbers of players.
 
     A game whose result is not kept, because an older version finished it, is not counted."""
     found: dict[tuple[str, int], Figures] = {}
     sums: dict[tuple[str, int], list[tuple[float, float]]] = {}
+    rows_of_wins: Counter[tuple[str, int]] = Counter()
     for row in rows:
         summary = _result_in(row.summary)
         if summary is None:
             continue
         key = (row.game, row.players)
         figures = found.setdefault(key, Figures(*key))
-        if row.stand_in:
+        resigned = row.resigned is not None
+        if row.stand_in and not resigned:
             figures.left += 1
             continue
-        won = row.number in summary.winners
+        won = row.number in summary.winners and not resigned
+        cast_out = row.number in summary.cast_out and not resigned
         figures.games += 1
         figures.wins += won
-        figures.cast_out += row.number in summary.cast_out
+        figures.cast_out += cast_out
+        figures.resigned += resigned
+        rows_of_wins[key] = rows_of_wins[key] + 1 if won else 0
+        figures.longest_row = max(figures.longest_row, rows_of_wins[key])
         if row.other_people:
             figures.with_people += 1
             figures.wins_with_people += won
-        if row.number < len(summary.totals):
-            sums.setdefault(key, []).append((summary.totals[row.number], summary.standings[row.number]))
+        if row.number < len(summary.totals) and not resigned:
+            total = summary.totals[row.number]
+            sums.setdefault(key, []).append((total, summary.standings[row.number]))
+            if not cast_out:
+                figures.best_total = max(total, total if figures.best_total is None else figures.best_total)
     for key, scores in sums.items():
         totals, standings = zip(*scores, strict=True)
         found[key].average_total = sum(totals) / len(scores)

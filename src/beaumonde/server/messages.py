@@ -182,6 +182,8 @@ class SeatInfo(Struct):
     away_since: int | None = None
     """When the person closed the table, in milliseconds since 1970; null while they have it open, before they open it
     for the first time, and for bots."""
+    resigned: bool = False
+    """Whether the person has resigned: a bot plays to the end (`stand_in`), and the game counts as lost."""
 
 
 class VoteInfo(Struct):
@@ -277,6 +279,10 @@ class Moment(Struct):
     seat: int | None
     events: tuple[Event, ...]
     view: View
+    level: str = ""
+    """The level of the bot that played this for a person who had left or resigned; empty otherwise."""
+    resigned: tuple[int, ...] = ()
+    """The seats that resigned after this action, and before the next one."""
 
 
 class Replay(Struct):
@@ -303,6 +309,8 @@ class PastSeat(Struct):
     service finished the game and did not keep it; then `standing` is null too."""
     standing: float | None
     """What decided who was cast out: money left (High Society), or charity (The Rich and the Good)."""
+    resigned: bool = False
+    """Whether this person resigned."""
 
 
 class PastGame(Struct):
@@ -319,11 +327,13 @@ class PastGame(Struct):
     seat: int
     """The guest's own seat."""
     left: bool
-    """Whether the guest had left at the end, and a bot finished the game for them."""
+    """Whether the guest had left at the end, and a bot finished the game for them. Not for those who resigned."""
     winners: tuple[int, ...] | None
     """Who won; several share the win. Null if an older version of the service finished the game and did not keep the
     result; then `cast_out` is null too."""
     cast_out: tuple[int, ...] | None
+    resigned: bool = False
+    """Whether the guest resigned. Then they have lost, whatever the bot in their seat achieved."""
 
 
 class History(Struct):
@@ -342,7 +352,7 @@ class Figures(Struct):
     game: str
     players: int
     games: int = 0
-    """Games that the guest played to the end."""
+    """Games that the guest played to the end, or resigned."""
     wins: int = 0
     """Games that the guest won, alone or with others."""
     cast_out: int = 0
@@ -356,6 +366,12 @@ class Figures(Struct):
     """The average of the guest's `total`, over the games in which it was kept; null if there are none."""
     average_standing: float | None = None
     """The average of the guest's `standing`, likewise."""
+    resigned: int = 0
+    """Those of `games` that the guest resigned: all of them are lost, and none of their scores is counted."""
+    best_total: float | None = None
+    """The highest `total` of the guest in a game in which they were not cast out; null if there is none."""
+    longest_row: int = 0
+    """The most games that the guest won one after the other, in the order in which their tables were created."""
 
 
 # Live: what a client says ---------------------------------------------------------------------------------------

@@ -18,7 +18,7 @@ from beaumonde.server.metrics import ACTIONS
 from beaumonde.server.notifications import Notice, Written
 from beaumonde.server.prepared import Prepared
 from beaumonde.server.rooms import Room, Rooms
-from beaumonde.server.stand_ins import MOST_RUN_OUTS, come_back, stand_in, stands_in
+from beaumonde.server.stand_ins import MOST_RUN_OUTS, check_resigned, come_back, stand_in, stands_in
 from beaumonde.server.storage import Storage, Transaction
 
 NOT_KNOWN = -1
@@ -60,6 +60,7 @@ class Play:
                 if known is not None:
                     return known
                 _check_going_on(room)
+                _check_plays_on(room.log, entry)
                 _check_moment(room.log, seat, number)
                 step = room.log.step_of(entry)
             except BeauMondeError:
@@ -85,6 +86,8 @@ class Play:
             if known is not None:
                 return known
             _check_going_on(room)
+            if agreed_in is None:
+                _check_plays_on(log, Entry(now(), seat, client_action_id=client_action_id))
             if agreed_in is None and not log.is_for_one:
                 raise Forbidden(Reason("not-alone"))
             if agreed_in is not None and log.number != number:
@@ -132,6 +135,8 @@ class Play:
                 raise Conflict(Reason("given-up"))
             if entry.played_by == "bot" and not stands_in(connection, room.id, seat):
                 raise Conflict(Reason("behind", {"number": place}))  # the person came back while the bot thought
+            if entry.client_action_id is not None and vote is None and found[2] != room.row.changes + changes:
+                check_resigned(connection, room.id, seat)  # something but play has changed: it may be that
             if vote is not None:
                 ended = update(tables).where(tables.c.id == room.id, tables.c.vote == vote)
                 if not connection.execute(ended.values(vote=None)).rowcount:
@@ -187,6 +192,12 @@ def _check_going_on(room: Room) -> None:
         raise Conflict(Reason("given-up"))
 
 
+def _check_plays_on(log: Log, entry: Entry) -> None:
+    """Conflict if a person wants to play who has resigned."""
+    if entry.client_action_id is not None and entry.seat in log.resigned:
+        raise Conflict(Reason("resigned"))
+
+
 def _check_moment(log: Log, seat: int, number: int) -> None:
     """Conflict unless nothing has happened since, or only what others did while it was this seat's turn as well."""
     if not log.waiting_since(seat, log.number) <= number <= log.number:
@@ -226,7 +237,7 @@ _PLAYED = Prepared(
         state=bindparam("state"),
         summary=bindparam("summary"),
     )
-    .returning(tables.c.due, tables.c.due_by_bot)
+    .returning(tables.c.due, tables.c.due_by_bot, tables.c.changes)
 )
 """If somebody has changed orders or pace since the table was read, it is due at once, so that the service looks."""
 _FORGET_ORDERS = (

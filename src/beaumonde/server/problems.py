@@ -35,6 +35,7 @@ TABLE_OPTIONS = (
 )
 RECORD = (
     *("not-a-record", "record-too-long", "unknown-format", "bad-setup", "illegal-move", "wrong-result", "bad-names"),
+    *("bad-stand-in", "bad-resignation"),
     *("bad-name", "bad-word", "text-twice", "text-heading", "text-line", "no-such-seat"),
 )
 

@@ -5,6 +5,7 @@ import msgspec
 from beaumonde.core.game import check_viewer
 from beaumonde.core.record import Record, replay
 from beaumonde.core.shuffle import Fair
+from beaumonde.core.substitutes import levels_of_stand_ins
 from beaumonde.locale import Words
 from beaumonde.server.bot_accounts import told_level
 from beaumonde.server.messages import Moment, Replay
@@ -34,7 +35,9 @@ def retell(record: Record, seat: int | None, language: str) -> Replay:
     if seat is not None:
         check_viewer(seat, game.seats)
     words = Words(language)
-    movers = [None, *(mover for mover, _ in record.moves)]
+    movers = [mover for mover, _ in record.moves]
+    levels = levels_of_stand_ins(movers, record.stand_ins)
+    resigned = {after: tuple(seat for seat, then in record.resigned if then == after) for _, after in record.resigned}
     return Replay(
         game=game.name,
         options=msgspec.to_builtins(game),
@@ -42,7 +45,16 @@ def retell(record: Record, seat: int | None, language: str) -> Replay:
         levels=[*record.levels] or [""] * game.seats,
         shuffle=record.setup if isinstance(record.setup, Fair) else None,
         moments=[
-            Moment(number, mover, step.events, step.state.view(seat, memory_aid=True))
-            for number, (mover, step) in enumerate(zip(movers, replay(record), strict=True))
+            Moment(
+                number,
+                mover,
+                step.events,
+                step.state.view(seat, memory_aid=True),
+                level=level,
+                resigned=resigned.get(number, ()),
+            )
+            for number, (mover, level, step) in enumerate(
+                zip([None, *movers], ["", *levels], replay(record), strict=True)
+            )
         ],
     )

@@ -98,6 +98,8 @@ class Room:
             self.game_log = Log(self.row, self.seats)
         if self.game_log is not None:
             self.game_log.stand_ins = {seat.number: seat.stand_in for seat in self.seats if seat.stand_in}
+            resigned = {seat.number: seat.resigned for seat in self.seats if seat.resigned is not None}
+            self.game_log.resigned = resigned
         for row in found.actions:
             self.take_action(row)
         self.said = [Said(*row) for row in found.said]

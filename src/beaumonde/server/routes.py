@@ -42,6 +42,7 @@ from beaumonde.server.messages import (
 from beaumonde.server.people import Person, cookie_with, token_in
 from beaumonde.server.problems import NO_TABLE, RECORD, TABLE_OPTIONS, problems
 from beaumonde.server.records import retell
+from beaumonde.server.resigning_routes import resign
 
 CLOCKS = [30, 60, 180, 86_400, 259_200]
 """Seconds for each decision that people are offered: for an evening, or for a week."""
@@ -126,7 +127,8 @@ async def history(
 @get("/history/statistics", responses=problems())
 async def statistics(person: NamedDependency[Person], house: NamedDependency[House]) -> list[Figures]:
     """How often one played, won and was cast out, for each game and number of players. The newest 10,000 games count.
-    A game that a bot finished, because one had left, counts as `left` and not as a win."""
+    A game that a bot finished, because one had left, counts as `left` and not as a win. A game that one resigned counts
+    as lost."""
     return await house.histories.statistics(person)
 
 
@@ -217,10 +219,10 @@ async def leave(table: FromPath[str], person: NamedDependency[Person], house: Na
 @post(
     "/tables/{table:str}/seat",
     status_code=200,
-    responses=problems(NO_TABLE, {403: ("not-seated",), 409: ("not-begun", "game-over", "given-up")}),
+    responses=problems(NO_TABLE, {403: ("not-seated",), 409: ("not-begun", "game-over", "given-up", "resigned")}),
 )
 async def come_back(table: FromPath[str], person: NamedDependency[Person], house: NamedDependency[House]) -> TableInfo:
-    """Play again in one's own seat, where a bot has played since the guest left."""
+    """Play again in one's own seat, where a bot has played since the guest left. Refused to those who resigned."""
     return await house.tables.come_back(person, table)
 
 
@@ -409,7 +411,7 @@ api = Router(
     route_handlers=[
         *(welcome, me, change, menu, my_tables, lay, teach, join, by_code, table_info),
         *(contribute, leave, come_back, set_bot, ask_to_leave, renew_code, ask_for_vote, answer_vote, start, rematch),
-        *(hide, give_up, record, replay, replay_of_record, history, statistics),
+        *(hide, give_up, resign, record, replay, replay_of_record, history, statistics),
         *(health, ready),
     ],
     dependencies={"somebody": Provide(somebody), "person": Provide(person)},

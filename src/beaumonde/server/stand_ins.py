@@ -1,12 +1,15 @@
-"""Stand-ins: bots that play for people who left a running game, until they come back."""
+"""Stand-ins: bots that play for people who left a running game, until they come back; or to the end, for those who
+resigned."""
 
 from collections.abc import Sequence
 from typing import Any
 
-from sqlalchemy import Connection, select, update
+from sqlalchemy import Connection, func, select, update
 
 from beaumonde.bots.levels import LEVELS
-from beaumonde.server.database import seats, tables
+from beaumonde.core.errors import Reason
+from beaumonde.server.database import actions, seats, tables
+from beaumonde.server.errors import Conflict
 
 USUAL = "sensible"
 """The level of a bot that plays for a person at a table without bots."""
@@ -31,8 +34,23 @@ def stands_in(connection: Connection, table: str, seat: int) -> bool:
 
 
 def come_back(connection: Connection, table: str, seat: int) -> None:
-    """From now on the person plays in this seat."""
+    """From now on the person plays in this seat; Conflict if they have resigned."""
+    check_resigned(connection, table, seat)
     _set(connection, table, seat, None)
+
+
+def resign(connection: Connection, table: str, seat: int, levels: Sequence[str]) -> None:
+    """From now on a bot plays in this seat, and the person never again."""
+    last = select(func.coalesce(func.max(actions.c.number), 0)).where(actions.c.table == table).scalar_subquery()
+    own = update(seats).where(seats.c.table == table, seats.c.number == seat)
+    connection.execute(own.values(stand_in=level_among(levels), resigned=last, orders=None))
+
+
+def check_resigned(connection: Connection, table: str, seat: int) -> None:
+    """Conflict if the person in this seat has resigned."""
+    own = select(seats.c.resigned).where(seats.c.table == table, seats.c.number == seat)
+    if connection.scalar(own) is not None:
+        raise Conflict(Reason("resigned"))
 
 
 def next_host(found: Sequence[Any], leaver: int) -> int | None:

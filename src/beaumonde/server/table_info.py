@@ -60,6 +60,7 @@ class Teller:
                     stand_in=seat.stand_in or "",
                     host=seat.person == row.host,
                     away_since=None if seat.person is None else seat.away_since,
+                    resigned=seat.resigned is not None,
                 )
                 for seat in found
             ],

@@ -34,7 +34,7 @@ from beaumonde.server.people import Person, tables_of
 from beaumonde.server.play import Expect
 from beaumonde.server.rooms import Rooms, check_id, sitting_at, table_row
 from beaumonde.server.setups import LessonSetup, read_setup, write_setup
-from beaumonde.server.stand_ins import come_back, pass_on_host, stand_in
+from beaumonde.server.stand_ins import come_back, pass_on_host, resign, stand_in
 from beaumonde.server.storage import Storage, Transaction
 from beaumonde.server.strong_bots import StrongBots
 from beaumonde.server.table_info import Teller
@@ -223,6 +223,26 @@ class Tables:
 
         def change(connection: Connection) -> None:
             come_back(connection, table, _own_seat(_play_on(connection, table), person))
+
+        return await self._changed_in_game(table, person, change)
+
+    async def resign(self, person: Person, table: str) -> TableInfo:
+        """The person has lost: a bot plays in their seat to the end, and they cannot come back. Asked once more,
+        everything is as it was. Conflict for somebody alone with bots of the service, who may give up the game.
+
+        If they were the host, the next person at the table is the host from now on."""
+
+        def change(connection: Connection) -> None:
+            row, found = _row_and_seats(connection, table)
+            own = _own_seat(found, person)
+            if found[own].resigned is not None:
+                return
+            if not _check_own(row, found, person):
+                raise Conflict(Reason("resign-alone"))
+            found = _play_on(connection, table)
+            if found[own].resigned is None:  # otherwise they have asked twice in this very moment
+                resign(connection, table, own, [seat.level for seat in found])
+                pass_on_host(connection, table, found, person.id)
 
         return await self._changed_in_game(table, person, change)
 

@@ -125,7 +125,7 @@ class Votes:
         vote, log = read_vote(room.row.vote), room.game_log
         if vote is None or log is None or vote.declined or room.row.state != TableState.PLAYING:
             return False
-        if _stands(vote, log, room.seats) and now() < vote.ends:
+        if _verdict(vote, log, room.seats) == "open":
             return False
         with suppress(Conflict):  # somebody else has played or ended the vote in this very moment
             await self._change(room.id, log, lambda row, _: read_vote(row.vote))

@@ -205,7 +205,7 @@ export interface paths {
         put?: never;
         /**
          * ComeBack
-         * @description Play again in one's own seat, where a bot has played since the guest left.
+         * @description Play again in one's own seat, where a bot has played since the guest left. Refused to those who resigned.
          */
         post: operations["ApiTablesSeatComeBack"];
         /**
@@ -369,6 +369,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign
+         * @description Resign a running game: a bot plays in the guest's seat to the end, the game counts as lost for the guest, and
+         *     they cannot come back. Somebody who plays alone against bots of the service can give up the game instead.
+         */
+        post: operations["ApiTablesResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -460,7 +481,8 @@ export interface paths {
         /**
          * Statistics
          * @description How often one played, won and was cast out, for each game and number of players. The newest 10,000 games count.
-         *     A game that a bot finished, because one had left, counts as `left` and not as a win.
+         *     A game that a bot finished, because one had left, counts as `left` and not as a win. A game that one resigned counts
+         *     as lost.
          */
         get: operations["ApiHistoryStatisticsStatistics"];
         put?: never;
@@ -644,7 +666,7 @@ export interface components {
             game: string;
             players: number;
             /**
-             * @description Games that the guest played to the end.
+             * @description Games that the guest played to the end, or resigned.
              * @default 0
              */
             games: number;
@@ -674,6 +696,18 @@ export interface components {
             average_total?: number | null;
             /** @description The average of the guest's `standing`, likewise. */
             average_standing?: number | null;
+            /**
+             * @description Those of `games` that the guest resigned: all of them are lost, and none of their scores is counted.
+             * @default 0
+             */
+            resigned: number;
+            /** @description The highest `total` of the guest in a game in which they were not cast out; null if there is none. */
+            best_total?: number | null;
+            /**
+             * @description The most games that the guest won one after the other, in the order in which their tables were created.
+             * @default 0
+             */
+            longest_row: number;
         };
         /**
          * Good
@@ -1003,6 +1037,16 @@ export interface components {
             seat: number | null;
             events: components["schemas"]["Event"][];
             view: components["schemas"]["View"];
+            /**
+             * @description The level of the bot that played this for a person who had left or resigned; empty otherwise.
+             * @default
+             */
+            level: string;
+            /**
+             * @description The seats that resigned after this action, and before the next one.
+             * @default []
+             */
+            resigned: number[];
         };
         /**
          * Move
@@ -1142,7 +1186,7 @@ export interface components {
             seats: components["schemas"]["PastSeat"][];
             /** @description The guest's own seat. */
             seat: number;
-            /** @description Whether the guest had left at the end, and a bot finished the game for them. */
+            /** @description Whether the guest had left at the end, and a bot finished the game for them. Not for those who resigned. */
             left: boolean;
             /**
              * @description Who won; several share the win. Null if an older version of the service finished the game and did not keep the
@@ -1150,6 +1194,11 @@ export interface components {
              */
             winners: number[] | null;
             cast_out: number[] | null;
+            /**
+             * @description Whether the guest resigned. Then they have lost, whatever the bot in their seat achieved.
+             * @default false
+             */
+            resigned: boolean;
         };
         /**
          * PastSeat
@@ -1166,6 +1215,11 @@ export interface components {
             total: number | null;
             /** @description What decided who was cast out: money left (High Society), or charity (The Rich and the Good). */
             standing: number | null;
+            /**
+             * @description Whether this person resigned.
+             * @default false
+             */
+            resigned: boolean;
         };
         /**
          * Ping
@@ -1580,6 +1634,11 @@ export interface components {
              *     for the first time, and for bots.
              */
             away_since?: number | null;
+            /**
+             * @description Whether the person has resigned: a bot plays to the end (`stand_in`), and the game counts as lost.
+             * @default false
+             */
+            resigned: boolean;
         };
         /**
          * Seen
@@ -3189,7 +3248,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `game-over`, `given-up`. */
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `game-over`, `given-up`, `resigned`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4275,6 +4334,109 @@ export interface operations {
             };
         };
     };
+    ApiTablesResignResign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `not-seated`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `game-over`, `given-up`, `resign-alone`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesRecordRecord: {
         parameters: {
             query?: never;
@@ -4510,7 +4672,7 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `not-a-record`, `record-too-long`, `unknown-format`, `bad-setup`, `illegal-move`, `wrong-result`, `bad-names`, `bad-name`, `bad-word`, `text-twice`, `text-heading`, `text-line`, `no-such-seat`. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `not-a-record`, `record-too-long`, `unknown-format`, `bad-setup`, `illegal-move`, `wrong-result`, `bad-names`, `bad-stand-in`, `bad-resignation`, `bad-name`, `bad-word`, `text-twice`, `text-heading`, `text-line`, `no-such-seat`. */
             400: {
                 headers: {
                     [name: string]: unknown;
