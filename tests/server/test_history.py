@@ -68,6 +68,7 @@ class Archive:
             kept: dict[str, Any] = {"number": 2, "to_act": [], "winners": [*winners], "cast_out": [*cast_out]}
             if totals is not None:
                 kept |= {"totals": [*totals], "standings": [total / 2 for total in totals]}
+                kept["figures"] = {"paid": [10 * total for total in totals]}
             summary = msgspec.json.encode(kept).decode()
         row = {
             "id": table,
@@ -83,11 +84,11 @@ class Archive:
         }
         self._service.execute(insert(tables), [row | about])
         absent = {"stand_in": stand_in, "resigned": resigned}
-        rows = [{"number": 0, "person": self._owner, "level": "", "bot_name": None} | absent]
+        rows: list[dict[str, Any]] = [{"number": 0, "person": self._owner, "level": "", "bot_name": None, **absent}]
         for number, other in enumerate(others, 1):
             level, name = ("random", f"Bot {number}") if other is None else ("", None)
             there = {"stand_in": None, "resigned": None}
-            rows.append({"number": number, "person": other, "level": level, "bot_name": name} | there)
+            rows.append({"number": number, "person": other, "level": level, "bot_name": name, **there})
         self._service.execute(insert(seats), [{"table": table} | row for row in rows])
         played = [
             {"table": table, "number": number, "seat": 0, "action": "{}", "at": at}
@@ -107,7 +108,7 @@ def test_a_game_that_was_played_is_listed_with_its_result_and_counted(service: S
         assert games(anna) == {}  # it goes on
         play_on(keeper, [chair], Random(1))
         until_over(chair)
-        result = chair.view["result"]
+        last, result = chair.view, chair.view["result"]
     (game,) = history(anna)["games"]
     assert (game["table"], game["game"], game["options"]) == (table["id"], "high-society", table["options"])
     assert (game["seat"], game["left"], game["ended"]) == (0, False, keeper.times()[-1])
@@ -131,6 +132,7 @@ def test_a_game_that_was_played_is_listed_with_its_result_and_counted(service: S
         "resigned": 0,
         "best_total": None if 0 in result["cast_out"] else result["scores"][0]["total"],
         "longest_row": int(0 in result["winners"]),
+        "averages": {"paid": 106.0 - sum(last["players"][0]["hand"])},
     }
 
 
@@ -192,7 +194,7 @@ def test_wins_are_counted_for_each_game_and_number_of_players_and_a_shared_win_i
     assert list(found) == [("high-society", 3), ("high-society", 4), ("rich-and-good", 2)]
     three, four, rich = found.values()
     assert (three["games"], three["wins"], three["cast_out"]) == (3, 2, 1)
-    assert (three["average_total"], three["average_standing"]) == (6.0, 3.0)
+    assert (three["average_total"], three["average_standing"], three["averages"]) == (6.0, 3.0, {"paid": 60.0})
     assert (four["games"], four["wins"], four["cast_out"], four["average_total"]) == (1, 0, 1, None)
     assert (rich["games"], rich["wins"], rich["cast_out"]) == (1, 1, 0)
 

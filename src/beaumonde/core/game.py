@@ -76,6 +76,10 @@ class State(Protocol):
         """How far the game has come, in numbers of its own that everybody at the table sees."""
 
     @property
+    def figures(self) -> dict[str, tuple[float, ...]]:
+        """What people like to compare after a game beside the scores: numbers of its own by name, one for each seat."""
+
+    @property
     def is_secret(self) -> bool:
         """Whether what is decided now stays hidden from the others: a sealed bid, a donated share."""
 

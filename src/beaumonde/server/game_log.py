@@ -40,6 +40,8 @@ class Summary(Struct, frozen=True):
     """For each seat what decided who won, once the game is over; empty in what an older version wrote."""
     standings: tuple[float, ...] = ()
     """For each seat what decided who was cast out; there whenever `totals` are."""
+    figures: dict[str, tuple[float, ...]] = msgspec.field(default_factory=dict)
+    """The game's own numbers (`State.figures`), once it is over; empty in what an older version wrote."""
 
 
 class Log(Journal):
@@ -186,4 +188,5 @@ def summary_of(number: int, state: State) -> Summary:
         result.cast_out if result else (),
         tuple(score.total for score in result.scores) if result else (),
         tuple(score.standing for score in result.scores) if result else (),
+        state.figures if result else {},
     )

@@ -131,6 +131,7 @@ def _count(rows: Iterable[Any]) -> list[Figures]:
     A game whose result is not kept, because an older version finished it, is not counted."""
     found: dict[tuple[str, int], Figures] = {}
     sums: dict[tuple[str, int], list[tuple[float, float]]] = {}
+    own: dict[tuple[str, int], dict[str, list[float]]] = {}
     rows_of_wins: Counter[tuple[str, int]] = Counter()
     for row in rows:
         summary = _result_in(row.summary)
@@ -156,12 +157,16 @@ def _count(rows: Iterable[Any]) -> list[Figures]:
         if row.number < len(summary.totals) and not resigned:
             total = summary.totals[row.number]
             sums.setdefault(key, []).append((total, summary.standings[row.number]))
+            for name, values in summary.figures.items():
+                own.setdefault(key, {}).setdefault(name, []).append(values[row.number])
             if not cast_out:
                 figures.best_total = max(total, total if figures.best_total is None else figures.best_total)
     for key, scores in sums.items():
         totals, standings = zip(*scores, strict=True)
         found[key].average_total = sum(totals) / len(scores)
         found[key].average_standing = sum(standings) / len(scores)
+    for key, numbers in own.items():
+        found[key].averages = {name: sum(values) / len(values) for name, values in numbers.items()}
     return [found[key] for key in sorted(found)]
 
 

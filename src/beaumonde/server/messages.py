@@ -370,6 +370,9 @@ class Figures(Struct):
     """Those of `games` that the guest resigned: all of them are lost, and none of their scores is counted."""
     best_total: float | None = None
     """The highest `total` of the guest in a game in which they were not cast out; null if there is none."""
+    averages: dict[str, float] = field(default_factory=dict)
+    """The averages of the game's own numbers, over the games in which they were kept: `paid` is the money that the
+    guest paid in a game of High Society, in thousands."""
     longest_row: int = 0
     """The most games that the guest won one after the other, in the order in which their tables were created."""
 

@@ -1,4 +1,4 @@
-import type { Guest, Menu, NewTable, Problem, Replay, TableInfo, VoteWish } from './types'
+import type { Figures, Guest, History, Menu, NewTable, Problem, Replay, TableInfo, VoteWish } from './types'
 
 /** The service over HTTP. What goes wrong is thrown as a Trouble with a sentence to show. */
 
@@ -39,6 +39,9 @@ export const api = {
   become: (name: string, language: string) => call<Guest>('POST', '/guests', { name, language }),
   change: (some: { name?: string; language?: string }) => call<Guest>('PATCH', '/guests/me', some),
   tables: () => call<TableInfo[]>('GET', '/tables'),
+  history: (before: string | null) =>
+    call<History>('GET', `/history${before === null ? '' : `?before=${encodeURIComponent(before)}`}`),
+  statistics: () => call<Figures[]>('GET', '/history/statistics'),
   table: (id: string) => call<TableInfo>('GET', at(id)),
   byCode: (code: string) => call<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`),
   lay: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),
@@ -46,6 +49,7 @@ export const api = {
   join: (code: string, seat?: number) =>
     call<TableInfo>('POST', '/join', seat === undefined ? { code } : { code, seat }),
   words: (id: string, text: string) => call<TableInfo>('PUT', `${at(id)}/words`, { words: text }),
+  resign: (id: string) => call<TableInfo>('POST', `${at(id)}/resign`),
   leave: (id: string) => call<TableInfo>('DELETE', `${at(id)}/seat`),
   comeBack: (id: string) => call<TableInfo>('POST', `${at(id)}/seat`),
   askVote: (id: string, wish: Pick<VoteWish, 'about'> & Partial<VoteWish>) =>

@@ -17,6 +17,12 @@ export function wonText(table: TableInfo, result: Result, view: View, game: Game
   return result.winners.length ? [say('winners', whoAll(table, result.winners)), why] : [why]
 }
 
+/** Who resigned, so that a bot played to the end; nothing if nobody did. */
+export function resignedText(table: TableInfo): string {
+  const gone = table.seats.filter(({ resigned }) => resigned).map(({ number }) => number)
+  return gone.length ? say('web-end-resigned', whoAll(table, gone)) : ''
+}
+
 /** What one step tells: of whom, and what. */
 export function stepText(
   step: Step,

@@ -54,6 +54,7 @@ export function progressOf({ game, progress }: TableInfo): string {
 
 /** How a game ended, for the one who reads it. */
 function outcome({ seat, seats, winners, cast_out }: TableInfo): string {
+  if (seat !== null && seats[seat]?.resigned) return say('web-outcome-resigned')
   if (seat !== null && winners.includes(seat)) return say('web-outcome-won', { count: winners.length })
   if (seat !== null && cast_out.includes(seat)) return say('web-outcome-cast-out')
   if (!winners.length) return say('web-outcome-nobody')

@@ -3,11 +3,15 @@ import type { Scene } from '../table/scene'
 
 /** A finished game for a table that is made to be played at. */
 
-const NOBODY_LEFT = { contributed: false, stand_in: '', host: false }
+const NOTHING_ELSE = { contributed: false, stand_in: '', host: false }
 
 /** The table of a record that was never played on this service. */
 export function tableOf({ game, options, names, levels, moments }: Replay): TableInfo {
-  const seats = names.map((name, number) => ({ number, name, level: levels[number] ?? '', ...NOBODY_LEFT }))
+  const gone = moments.flatMap(({ resigned }) => resigned ?? [])
+  const seats = names.map((name, number) => ({
+    ...{ number, name, level: levels[number] ?? '', resigned: gone.includes(number) },
+    ...NOTHING_ELSE,
+  }))
   return {
     ...{
       id: '',

@@ -1,5 +1,6 @@
 import type { TableInfo } from '../api/types'
 import { words, type Args } from '../lib/words.svelte'
+import { LEVELS } from './level'
 import { isAlone } from './pace'
 
 /** The name at a seat: a person's, a bot's, or that of an empty chair. */
@@ -30,6 +31,15 @@ export const isAway = (table: TableInfo): boolean => table.state === 'playing' &
 
 /** Whether a bot played for the reader, at least at the end. */
 export const hasLeft = (table: TableInfo): boolean => table.seat !== null && !!table.seats[table.seat]?.stand_in
+
+/** Whether the reader has resigned this game: the bot plays to the end. */
+export const hasResigned = (table: TableInfo): boolean => table.seat !== null && !!table.seats[table.seat]?.resigned
+
+/** The level of the bots that stand in for people here: that of the strongest bot, as the service chooses it. */
+export function standInLevel(table: TableInfo): string {
+  const levels = table.seats.map(({ level }) => level)
+  return LEVELS.findLast((level) => levels.includes(level)) ?? 'sensible'
+}
 
 /** Whether the person in this seat of a running game does not have the table open. */
 export function isElsewhere(table: TableInfo, seat: number): boolean {

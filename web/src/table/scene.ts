@@ -33,6 +33,8 @@ export interface Sentence {
   seat: number | null
   /** The beginning of something: a card, a turn. */
   head?: boolean
+  /** The level of the bot that decided this for a person who had left or resigned. */
+  by?: string
 }
 
 /** What each game brings along for the pages that all games share. */

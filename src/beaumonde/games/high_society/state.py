@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec import Struct
 
 from beaumonde.core.result import Result
-from beaumonde.games.high_society import aids, rules, scoring, view
+from beaumonde.games.high_society import aids, money, rules, scoring, view
 from beaumonde.games.high_society.cards import END_CARDS, Card
 from beaumonde.games.high_society.phase import OVER, SEALED, Phase
 
@@ -51,6 +51,10 @@ class State(Struct, frozen=True, gc=False):
     @property
     def progress(self) -> dict[str, int]:
         return {"card": self.turned, "cards": len(self.deck), "ends": self.ends, "last": END_CARDS}
+
+    @property
+    def figures(self) -> dict[str, tuple[float, ...]]:
+        return {"paid": tuple(money.SUM[spent] for spent in self.spent)}
 
     @property
     def is_secret(self) -> bool:

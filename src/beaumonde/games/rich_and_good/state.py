@@ -70,6 +70,10 @@ class State(Struct, frozen=True, gc=False):
         return {"round": self.round, "rounds": game.rounds, "turn": self.turn, "turns": game.turns}
 
     @property
+    def figures(self) -> dict[str, tuple[float, ...]]:
+        return {}
+
+    @property
     def is_secret(self) -> bool:
         return self.phase is DONATE
 

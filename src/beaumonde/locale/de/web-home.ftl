@@ -1,6 +1,7 @@
 # The pages around play: starting a game, one’s tables, and addresses where nothing is.
 
 web-open-record = Gespeicherte Partie öffnen
+web-history = Deine Partien
 
 web-no-such-table-title = Diesen Tisch gibt es nicht
 web-no-such-table = Vielleicht fehlt ein Buchstabe im Link, oder der Tisch steht auf einem anderen Rechner. Lass dir den Link noch einmal schicken, tritt mit dem Code eines Tisches bei oder beginne eine eigene Partie.
@@ -34,6 +35,7 @@ web-outcome-won = { $count ->
    *[other] Du teilst dir den Sieg
 }
 web-outcome-cast-out = Du wurdest ausgestoßen
+web-outcome-resigned = Du hast aufgegeben
 web-outcome-winner = { $count ->
     [one] { $names } hat gewonnen
    *[other] { $names } haben gewonnen

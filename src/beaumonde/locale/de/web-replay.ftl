@@ -78,3 +78,7 @@ web-replay-open-unfinished = { $how ->
 web-replay-unfinished = Diese Partie ist noch nicht vorbei. Die Wiederholung gibt es, sobald sie es ist.
 web-replay-unknown = Eine solche Partie gibt es hier nicht. Vielleicht fehlt dem Link ein Buchstabe.
 web-replay-to-table = Zum Tisch
+web-replay-resigned = { $who ->
+    [you] Du gibst auf. Ein Bot spielt zu Ende.
+   *[other] { $name } gibt auf. Ein Bot spielt zu Ende.
+}

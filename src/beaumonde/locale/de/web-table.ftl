@@ -7,6 +7,7 @@ web-clock-ran-out = { $who ->
    *[other] Die Zeit war um: Ein Bot hat diesen Zug für { $name } gemacht.
 }
 web-bot-plays = Ein Bot spielt für dich.
+web-bot-plays-on = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
 web-come-back = Selbst weiterspielen
 web-undo = Zurücknehmen
 web-undone = { $who ->
@@ -14,6 +15,7 @@ web-undone = { $who ->
    *[other] { $name } nimmt den letzten Zug zurück.
 }
 web-away = nicht da
+web-resigned = hat aufgegeben
 web-undo-ask = Um Rücknahme bitten
 web-skip = Weiter bis zu meinem Zug
 web-pause = Bots anhalten

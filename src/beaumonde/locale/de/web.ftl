@@ -137,8 +137,6 @@ web-share = Teilen
 web-take-seat = Platz nehmen
 web-start = Partie starten
 web-leave = Tisch verlassen
-web-leave-sure = Diese Partie verlassen? Ein Bot spielt für dich, bis du zurückkommst.
-web-leave-stay = Bleiben
 web-host = { $who ->
     [you] leitest den Tisch
    *[other] leitet den Tisch

@@ -1,6 +1,7 @@
 # The pages around play: starting a game, one’s tables, and addresses where nothing is.
 
 web-open-record = Open a saved game
+web-history = Your history
 
 web-no-such-table-title = There is no such table
 web-no-such-table = Perhaps a letter of the link is missing, or the table stands on another computer. Ask for the link again, join with the code of a table, or begin a game of your own.
@@ -34,6 +35,7 @@ web-outcome-won = { $count ->
    *[other] You shared the win
 }
 web-outcome-cast-out = You were cast out
+web-outcome-resigned = You resigned
 web-outcome-winner = { $count ->
     [one] { $names } won
    *[other] { $names } shared the win

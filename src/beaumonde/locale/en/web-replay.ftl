@@ -78,3 +78,7 @@ web-replay-open-unfinished = { $how ->
 web-replay-unfinished = This game is not over yet. Its replay opens when it is.
 web-replay-unknown = There is no such game here. Perhaps a letter of the link is missing.
 web-replay-to-table = To the table
+web-replay-resigned = { $who ->
+    [you] You resign. A bot plays to the end.
+   *[other] { $name } resigns. A bot plays to the end.
+}

@@ -7,6 +7,7 @@ web-clock-ran-out = { $who ->
    *[other] { $name } ran out of time, so a bot made this move for them.
 }
 web-bot-plays = A bot plays for you.
+web-bot-plays-on = You have resigned. A bot plays for you to the end.
 web-come-back = Play on yourself
 web-undo = Undo
 web-undone = { $who ->
@@ -14,6 +15,7 @@ web-undone = { $who ->
    *[other] { $name } undoes the last move.
 }
 web-away = away
+web-resigned = resigned
 web-undo-ask = Ask to undo
 web-skip = Skip to my turn
 web-pause = Pause the bots

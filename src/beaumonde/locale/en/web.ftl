@@ -137,8 +137,6 @@ web-share = Share
 web-take-seat = Take a seat
 web-start = Start the game
 web-leave = Leave the table
-web-leave-sure = Leave this game? A bot plays for you until you come back.
-web-leave-stay = Stay
 web-host = { $who ->
     [you] host
    *[other] host

@@ -1,6 +1,7 @@
 # The pages around play: starting a game, one’s tables, and addresses where nothing is.
 
 web-open-record = Ouvrir une partie enregistrée
+web-history = Vos parties
 
 web-no-such-table-title = Cette table n’existe pas
 web-no-such-table = Il manque peut-être une lettre au lien, ou la table se trouve sur un autre ordinateur. Redemandez le lien, rejoignez une table avec son code, ou commencez votre propre partie.
@@ -37,6 +38,7 @@ web-outcome-won = { $count ->
    *[other] Vous avez partagé la victoire
 }
 web-outcome-cast-out = Vous avez été renié
+web-outcome-resigned = Vous avez abandonné
 web-outcome-winner = { $count ->
     [one] { $names } a gagné
    *[other] { $names } ont gagné

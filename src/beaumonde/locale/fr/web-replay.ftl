@@ -78,3 +78,7 @@ web-replay-open-unfinished = { $how ->
 web-replay-unfinished = Cette partie n’est pas finie. La relecture s’ouvrira à la fin.
 web-replay-unknown = Cette partie n’existe pas ici. Il manque peut-être une lettre au lien.
 web-replay-to-table = À la table
+web-replay-resigned = { $who ->
+    [you] Vous abandonnez. Un bot joue jusqu’à la fin.
+   *[other] { $name } abandonne. Un bot joue jusqu’à la fin.
+}

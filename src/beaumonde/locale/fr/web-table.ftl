@@ -7,6 +7,7 @@ web-clock-ran-out = { $who ->
    *[other] Le temps est écoulé pour { $name } : un bot a joué ce coup.
 }
 web-bot-plays = Un bot joue pour vous.
+web-bot-plays-on = Vous avez abandonné. Un bot joue pour vous jusqu’à la fin.
 web-come-back = Reprendre ma place
 web-undo = Annuler
 web-undone = { $who ->
@@ -14,6 +15,7 @@ web-undone = { $who ->
    *[other] { $name } annule son dernier coup.
 }
 web-away = absent
+web-resigned = a abandonné
 web-undo-ask = Demander à annuler
 web-skip = Aller à mon tour
 web-pause = Mettre les bots en pause

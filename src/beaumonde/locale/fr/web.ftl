@@ -137,8 +137,6 @@ web-share = Partager
 web-take-seat = Prendre place
 web-start = Lancer la partie
 web-leave = Quitter la table
-web-leave-sure = Quitter cette partie ? Un bot joue pour vous jusqu’à votre retour.
-web-leave-stay = Rester
 web-host = { $who ->
     [you] tenez la table
    *[other] tient la table
