@@ -14,13 +14,14 @@ const FILES = [
   'web-rich-and-good',
   'web-end',
   'web-replay',
+  'web-history',
   'web-learn',
   'web-rules',
   'web-help',
   'web-home',
 ]
 /** What only some pages need: a module for each, fetched when it is needed. */
-const LATER = ['web-rules', 'web-learn', 'web-replay', 'web-people']
+const LATER = ['web-rules', 'web-learn', 'web-replay', 'web-people', 'web-history']
 const ROOT = resolve(import.meta.dirname, '../../src/beaumonde/locale')
 const PREFIX = 'virtual:words/'
 

@@ -704,6 +704,13 @@ export interface components {
             /** @description The highest `total` of the guest in a game in which they were not cast out; null if there is none. */
             best_total?: number | null;
             /**
+             * @description The averages of the game's own numbers, over the games in which they were kept: `paid` is the money that the
+             *     guest paid in a game of High Society, in thousands.
+             */
+            averages?: {
+                [key: string]: number;
+            };
+            /**
              * @description The most games that the guest won one after the other, in the order in which their tables were created.
              * @default 0
              */

@@ -18,11 +18,12 @@ export async function playNow(game: string): Promise<void> {
   await begin({ game, options, levels, seat: 0, words: '', clock: null, bot_accounts: false })
 }
 
-/** Lay that table and go there. Where nobody has to come first, the game begins at once. */
-export async function begin(wish: NewTable): Promise<void> {
+/** Lay that table and go there, perhaps with a query in the address. Where nobody has to come first, the game begins at
+ * once. */
+export async function begin(wish: NewTable, query = ''): Promise<void> {
   await me.be()
   const table = await api.lay(wish)
   const waits = table.seats.some((seat) => seat.name === null)
   if (!waits) await api.start(table.id)
-  router.go(`/table/${table.id}`)
+  router.go(`/table/${table.id}${query}`)
 }

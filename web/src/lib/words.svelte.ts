@@ -22,6 +22,11 @@ const catalogues: Catalogue = {
 
 /** Sentences that only some pages need. */
 const parts = {
+  'web-history': {
+    en: () => import('virtual:words/en/web-history'),
+    fr: () => import('virtual:words/fr/web-history'),
+    de: () => import('virtual:words/de/web-history'),
+  },
   'web-learn': {
     en: () => import('virtual:words/en/web-learn'),
     fr: () => import('virtual:words/fr/web-learn'),

@@ -39,3 +39,6 @@ web-leave-do-leave = Gehen
 web-leave-way-resign = Aufgeben
 web-leave-about-resign = Ein Bot spielt zu Ende. Für dich ist die Partie verloren, und du kannst nicht zurückkommen.
 web-leave-do-resign = Aufgeben
+web-friends = Mit Freunden
+web-friends-about = Ein Tisch mit freien Plätzen und ohne Uhr. Du bekommst sofort einen Link und einen QR-Code.
+web-friends-players = { $players } Personen

@@ -39,3 +39,6 @@ web-leave-do-leave = Leave
 web-leave-way-resign = Resign
 web-leave-about-resign = A bot plays to the end. For you the game counts as lost, and you cannot come back.
 web-leave-do-resign = Resign
+web-friends = With friends
+web-friends-about = A table with free seats and no clock. You get a link and a QR code at once.
+web-friends-players = { $players } players

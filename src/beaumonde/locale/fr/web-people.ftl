@@ -39,3 +39,6 @@ web-leave-do-leave = Partir
 web-leave-way-resign = Abandonner
 web-leave-about-resign = Un bot joue jusqu’à la fin. Pour vous, la partie est perdue, et vous ne pourrez pas revenir.
 web-leave-do-resign = Abandonner
+web-friends = Entre amis
+web-friends-about = Une table avec des places libres et sans pendule. Vous avez tout de suite un lien et un code QR.
+web-friends-players = { $players } joueurs

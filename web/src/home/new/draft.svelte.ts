@@ -110,6 +110,17 @@ export class Draft {
     }
   }
 
+  /** A table of this size with free seats for everybody else, and no clock. */
+  forFriends(seats: number): NewTable {
+    const { options, words } = this.wish
+    const first = this.first !== null && this.first < seats ? this.first : null
+    const levels = Array<string>(seats).fill('')
+    return {
+      ...{ game: this.game, options: { ...options, seats, first }, levels, seat: 0 },
+      ...{ words, clock: null, bot_accounts: false },
+    }
+  }
+
   play(game: string): void {
     this.game = game
     this.resize(this.offer.seats.includes(this.seats) ? this.seats : Math.max(...this.offer.seats))
