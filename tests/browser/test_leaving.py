@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from browser.conftest import Visit
 from browser.hands import LINES
@@ -23,15 +23,20 @@ def seated(visit: Visit, size: tuple[int, int] = WIDE) -> tuple[Visitor, Visitor
     return host, guest
 
 
-def leave(visitor: Visitor) -> None:
-    """By the button below the log."""
+def ask_to_leave(visitor: Visitor) -> Locator:
+    """The dialog with the two ways to leave, by the button below the log."""
     page = visitor.page
     if not page.locator("#rail.open").count():
         page.get_by_role("button", name=re.compile("^Log")).click()
     page.locator("#rail").get_by_role("button", name="Leave the table…").click()
-    visitor.sees("Leave this game? A bot plays for you until you come back.")
-    page.locator("#rail").get_by_role("button", name="Leave the table", exact=True).click()
-    page.wait_for_url(re.compile(r"/$"))
+    return page.get_by_role("dialog", name="Leave this game?")
+
+
+def leave(visitor: Visitor) -> None:
+    dialog = ask_to_leave(visitor)
+    expect(dialog.get_by_text("A bot plays until you come back.")).to_be_visible()
+    dialog.get_by_role("button", name="Leave", exact=True).click()
+    visitor.page.wait_for_url(re.compile(r"/$"))
 
 
 @pytest.mark.parametrize("size", [WIDE, NARROW])
@@ -57,7 +62,7 @@ def test_who_left_with_the_page_open_can_play_on_by_one_click(visit: Visit) -> N
     row = elsewhere.get_by_role("listitem").filter(has_text="High Society").first
     row.get_by_role("button").first.click()
     row.get_by_role("button", name="Leave the table…").click()
-    row.get_by_role("button", name="Leave the table", exact=True).click()
+    elsewhere.get_by_role("dialog").get_by_role("button", name="Leave", exact=True).click()
     guest.sees("A bot plays for you.")
     guest.button("Play on yourself").click()
     expect(guest.page.get_by_text("A bot plays for you.")).to_have_count(0)

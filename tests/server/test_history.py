@@ -68,7 +68,8 @@ class Archive:
             kept: dict[str, Any] = {"number": 2, "to_act": [], "winners": [*winners], "cast_out": [*cast_out]}
             if totals is not None:
                 kept |= {"totals": [*totals], "standings": [total / 2 for total in totals]}
-                kept["figures"] = {"paid": [10 * total for total in totals]}
+                if "game" not in about:
+                    kept["figures"] = {"paid": [10 * total for total in totals]}
             summary = msgspec.json.encode(kept).decode()
         row = {
             "id": table,

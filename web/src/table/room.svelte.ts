@@ -22,6 +22,7 @@ import { sentenceOf } from '../home/trouble'
 import { Presses } from '../lib/presses'
 import { say } from '../lib/words.svelte'
 import { Heartbeat } from './heartbeat'
+import { hasResigned } from './people'
 
 /** One table, live. It keeps the connection, catches up after losing it, and sends until it is answered. */
 
@@ -55,7 +56,6 @@ export class Room {
   canAskUndo = $state(false)
   /** Whether something was asked for that the service has not answered. */
   unanswered = $state(false)
-  readonly live = true
 
   #skew = 0
   #number: number | null = null
@@ -141,6 +141,11 @@ export class Room {
   /** What the service's clock shows. */
   time(now: number): number {
     return now + this.#skew
+  }
+
+  /** Whether the reader may ever play here again: not after resigning. */
+  get live(): boolean {
+    return this.table === null || !hasResigned(this.table)
   }
 
   /** When the last action was played; null before the game. */

@@ -12,7 +12,7 @@ export interface Scene<V = View, H = Hints, O = Orders> {
   readonly latest: Happened | null
   /** An action is on its way. */
   readonly busy: boolean
-  /** False in a replay: nothing can be done. */
+  /** False in a replay, and after resigning: nothing can be done. */
   readonly live: boolean
   /** Play it; whether it was accepted. The refusal's sentence is shown by the room. */
   act(action: Action): Promise<boolean>
