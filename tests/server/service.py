@@ -201,10 +201,12 @@ class Player:
         words: str = "",
         clock: int | None = None,
         bot_accounts: bool = False,
+        more: dict[str, Any] | None = None,
         **options: Any,
     ) -> dict[str, Any]:
+        """A new table; `more` is what else the wish says."""
         wish = {"game": game, "options": options, "levels": list(levels), "words": words, "clock": clock}
-        return good(self.http.post("/tables", json=wish | {"bot_accounts": bot_accounts}))
+        return good(self.http.post("/tables", json=wish | {"bot_accounts": bot_accounts} | (more or {})))
 
     def teach(self, game: str, lesson: str = "first") -> dict[str, Any]:
         return good(self.http.post("/lessons", json={"game": game, "lesson": lesson}))

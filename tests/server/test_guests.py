@@ -20,7 +20,7 @@ def test_the_menu_has_every_game_and_everything_on_it_can_be_had(come: Come) -> 
         for seats in offer["seats"]:
             options = {**offer["options"], **offer["extras"], "seats": seats}
             assert game_from(offer["game"], options).seats == seats
-            table = anna.lay(offer["game"], [menu["levels"][-1]] * seats, clock=menu["clocks"][0], **options)
+            table = anna.lay(offer["game"], [menu["levels"][-1]] * seats, clock=menu["clocks"][0]["clock"], **options)
             assert table["state"] == "open"
 
 

@@ -26,6 +26,7 @@ ABOUT_A_TABLE = {
     *("id", "code", "game", "options", "state", "seats", "seat", "host", "lesson", "commitment"),
     *("secret", "number", "to_act", "your_turn", "clock", "next", "created", "hidden", "pace"),
     *("progress", "winners", "cast_out", "unusual", "preparing", "bot_accounts", "vote", "vote_after"),
+    *("reserve", "run_outs", "paused_since", "resumed_at"),
 }
 PROGRESS = {"high-society": {"card", "cards", "ends", "last"}, "rich-and-good": {"round", "rounds", "turn", "turns"}}
 USUAL: dict[str, dict[str, Any]] = {
@@ -163,6 +164,7 @@ def check_everything(chair: Chair, seat: int | None, journal: Journal, times: li
                 number = message["number"]
                 assert message.pop("now") >= times[number]
                 assert message.pop("can_ask_undo") in (False, may_ask_undo(journal, number, seat))  # only at the end
+                assert message.pop("seat_times") is None
                 assert message == told(journal, times, number) | seen(journal, number, seat)
             case "welcome":
                 check_table(message.pop("table"), seat)
@@ -174,11 +176,12 @@ def check_everything(chair: Chair, seat: int | None, journal: Journal, times: li
                 for words in message.pop("said"):
                     check_words(words)
                 assert message.pop("can_ask_undo") == may_ask_undo(journal, number, seat)
+                assert message.pop("seat_times") is None
                 assert message == seen(journal, number, seat)
             case "table":
                 check_table(message.pop("table"), seat)
                 assert message.pop("now") >= times[0] - 60_000
-                assert message == {"deadline": None}
+                assert message == {"deadline": None, "seat_times": None}
             case "said":
                 check_words(message)
             case "ordered":

@@ -86,11 +86,20 @@ tables = Table(
     Column("summary", Text),
     Column("bot_accounts", Boolean, nullable=False, server_default=false()),
     Column("vote", Text),
+    Column("reserve", Integer),
+    Column("run_outs", Integer, nullable=False, server_default="2"),
+    Column("vote_after", Integer),
+    Column("paused_since", BigInteger),
+    Column("pauses", Text),
 )
 """`code` is the invite code of an open table, NULL from the moment its game begins or it is given up.
 `setup` holds the secret of the shuffle. `changes` grows with everything but play that changes what happens next:
 those who change an open table take turns on it, and orders, pace and `seen` count too.
-`clock` is in seconds; `next` is the table of the rematch; `pace` says how long bots wait before they play.
+`clock` is in seconds: for each decision, or, where there is a `reserve`, added after each decision to the `reserve`
+that every person has for the whole game. `run_outs` says after how many run-outs in a row a bot plays for a person;
+`vote_after` after how many seconds people may vote for one, NULL if as the settings say.
+`paused_since`: when the pause began that goes on; `pauses` are those that are over (JSON, `pauses.py`).
+`next` is the table of the rematch; `pace` says how long bots wait before they play.
 `due` is when the service has to look at the table: to play there, or because nobody came back; NULL if never.
 `due_by_bot`: a bot has to decide something there, which takes a process that thinks.
 `seen`: in a lesson, the last action number that the learner has seen. `summary` is what lists tell of the game (JSON),

@@ -11,7 +11,7 @@ A_DAY = 24 * 3600 * 1000
 OPEN_TABLE_EXPIRES = 7 * A_DAY
 """A table that did not begin is given up when nobody has changed it for so long (milliseconds)."""
 GAME_EXPIRES = 90 * A_DAY
-"""A game without a clock is given up when nobody has played for so long."""
+"""A game without a clock, or one that is paused, is given up when nobody has played for so long."""
 
 
 class Due(NamedTuple):
@@ -24,20 +24,23 @@ class Due(NamedTuple):
 def due_next(room: Room, log: Log, number: int, state: State, at: int, deadline: int | None) -> Due:
     """When the service has to look at a game again that came to this state with entry `number` at this time.
 
-    Never when it is over; at once if a bot is to act or somebody's orders say what to do."""
+    Never when it is over; at once if a bot is to act or somebody's orders say what to do; and if the people left it
+    paused for very long, to give it up."""
     if not state.to_act:
         return Due(None)
+    if log.pauses.since is not None:
+        return Due(log.pauses.since + GAME_EXPIRES)
     found = automatic(room, log, number, state)
     if found:
         return Due(at, isinstance(found[1], str))
-    return Due(at + GAME_EXPIRES if deadline is None else deadline)
+    return Due(max(at, log.pauses.resumed_at or 0) + GAME_EXPIRES if deadline is None else deadline)
 
 
 def automatic(room: Room, log: Log, number: int, state: State) -> tuple[int, Action | str] | None:
     """The first seat for which the service plays now, and what: an ordered action, or the level of the bot to ask.
 
-    None while the table is paused, and in a lesson until the learner has seen the last action."""
-    if room.pace is Pace.PAUSED or (log.is_lesson and room.row.seen < number):
+    None while the game or its bots are paused, and in a lesson until the learner has seen the last action."""
+    if room.is_paused or room.pace is Pace.PAUSED or (log.is_lesson and room.row.seen < number):
         return None
     for seat in state.to_act:
         if log.bot_at(seat):
@@ -52,7 +55,7 @@ def automatic(room: Room, log: Log, number: int, state: State) -> tuple[int, Act
 def state_and_due(room: Room, at: int) -> tuple[TableState, Due]:
     """What becomes of a table that was due when there is nothing to play: its state, and when it is due again.
 
-    It is given up if it did not begin, or if it has no clock and nobody has played for long."""
+    It is given up if it did not begin, or if it has no clock or is paused, and nobody has played for long."""
     state, log = TableState(room.row.state), room.game_log
     if state is TableState.OPEN:
         return TableState.GIVEN_UP, Due(None)

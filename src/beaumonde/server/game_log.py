@@ -3,7 +3,9 @@
 Nothing is ever removed. Every entry has a number, an undo too: after it the game is as it was after an older number."""
 
 from bisect import bisect
+from collections import Counter
 from collections.abc import Iterator, Sequence
+from itertools import takewhile
 from typing import Any
 
 import msgspec
@@ -12,9 +14,11 @@ from msgspec import Struct
 from beaumonde.core.game import Action, State, Step, game_from
 from beaumonde.core.record import Journal, Record
 from beaumonde.core.substitutes import stand_ins_in
-from beaumonde.server.messages import Happened, PlayedBy
+from beaumonde.server.messages import Happened, PlayedBy, SeatTime
+from beaumonde.server.pauses import Pauses
 from beaumonde.server.setups import LessonSetup, chance_in, read_setup
 from beaumonde.server.stand_ins import level_among
+from beaumonde.server.time_control import Reserves
 
 
 class Entry(Struct, frozen=True):
@@ -50,7 +54,9 @@ class Log(Journal):
     def __init__(self, row: Any, seats: Sequence[Any]) -> None:
         game = game_from(row.game, msgspec.json.decode(row.options))
         super().__init__(game, **chance_in(row.setup, game), levels=[seat.level for seat in seats])
-        self.clock: int | None = row.clock
+        self.clock: int | None = row.clock if row.clock or row.reserve else None
+        self.reserves = None if row.reserve is None else Reserves(1000 * row.reserve, 1000 * row.clock, game.seats)
+        self.pauses = Pauses()
         self.is_lesson = isinstance(read_setup(row.setup), LessonSetup)
         self.stand_ins: dict[int, str] = {}
         """The levels of the bots that play for people who left, by seat."""
@@ -71,6 +77,8 @@ class Log(Journal):
     def take(self, entry: Entry, step: Step[State] | None = None) -> None:
         """Write down the next entry, and what it led to, unless the rules have still to be asked for that."""
         step = step or self.step_of(entry)
+        if self.reserves is not None:
+            self.reserves.take(self._left_after(self.reserves, entry, self.number))
         self.steps.append(step)
         self.entries.append(entry)
         if entry.seat is not None and entry.client_action_id is not None:
@@ -78,7 +86,7 @@ class Log(Journal):
         if entry.seat is not None and entry.action is not None:
             self.moves.append((entry.seat, entry.action))
         else:
-            standing = [self.entries[number] for number in self._standing()][::-1]
+            standing = [self.entries[number] for number in self._standing(self.number)][::-1]
             self.moves = [(old.seat, old.action) for old in standing if old.seat is not None and old.action]
 
     def step_of(self, entry: Entry) -> Step[State]:
@@ -99,7 +107,7 @@ class Log(Journal):
         if self.levels[seat] or not self.state.to_act:
             return None
         people = [number for number, level in enumerate(self.levels) if not level]
-        for number in self._standing():
+        for number in self._standing(self.number):
             before, entry = self.steps[number - 1].state, self.entries[number]
             if any(before.is_revealed(person, self.steps[number].events) for person in people):
                 return None
@@ -112,9 +120,8 @@ class Log(Journal):
         """Whether one person plays, and bots of the service have all other seats."""
         return sum(not level for level in self.levels) == 1
 
-    def _standing(self) -> Iterator[int]:
-        """The numbers of the actions that have not been undone, the last one first."""
-        number = self.number
+    def _standing(self, number: int) -> Iterator[int]:
+        """The numbers of the actions that were not undone up to that entry, the last one first."""
         while number:
             back = self.entries[number].undo_to
             if back is None:
@@ -143,25 +150,53 @@ class Log(Journal):
             number -= 1
         return number
 
+    def pause(self, pauses: Pauses) -> None:
+        """These are the pauses of the game, in place of any known before."""
+        if pauses == self.pauses:
+            return
+        self.pauses = pauses
+        if self.reserves is not None:  # an entry may have become known before the pause that was over by then
+            self.reserves.begin_again()
+            for number, entry in enumerate(self.entries[1:]):
+                self.reserves.take(self._left_after(self.reserves, entry, number))
+
     def deadline(self, number: int | None = None) -> int | None:
-        """When the clock runs out for the people who are to act after that entry; None if it never does."""
+        """When the time is up for somebody who is to act after that entry; None if it never is, as in a pause."""
         number = self.number if number is None else number
-        ends = [self._end(seat, number) for seat in self.steps[number].state.to_act if not self.bot_at(seat)]
-        return min(ends) if self.clock and ends else None
+        ends = [self._end(seat, number) for seat in self._waiting(number)]
+        return min(ends) if self._runs and ends else None
 
     def deadline_after(self, entry: Entry, step: Step[State]) -> int | None:
-        """When the clock would run out if this were the next entry, and led to that step; None if it never does."""
+        """What `deadline` would be if this were the next entry, and led to that step."""
         people = [seat for seat in step.state.to_act if not self.bot_at(seat)]
-        if not self.clock or not people:
+        if not self._runs or not people:
             return None
         waiting = set(self.state.to_act) - {entry.seat} if entry.undo_to is None else set()
-        begins = [self.waiting_since(seat, self.number) for seat in people if seat in waiting]
-        return min([entry.at, *(self.entries[number].at for number in begins)]) + 1000 * self.clock
+        left = None if self.reserves is None else self._left_after(self.reserves, entry, self.number)
+        ends = []
+        for seat in people:
+            begun = self.entries[self.waiting_since(seat, self.number)].at if seat in waiting else entry.at
+            ends.append(self._end_of(begun, self._decision if left is None else left[seat]))
+        return min(ends)
 
     def overdue(self, at: int) -> list[int]:
-        """The people who have let the clock run out."""
-        people = [seat for seat in self.state.to_act if not self.bot_at(seat)]
-        return [seat for seat in people if self._end(seat, self.number) <= at] if self.clock else []
+        """The people whose time is up."""
+        return [seat for seat in self._waiting(self.number) if self._end(seat, self.number) <= at] if self._runs else []
+
+    def seat_times(self, number: int, at: int) -> list[SeatTime | None] | None:
+        """The time that each person has left after that entry, as it is at that time; None without a reserve."""
+        if self.reserves is None:
+            return None
+        waiting, told = self._waiting(number), list[SeatTime | None]()
+        for seat, left in enumerate(self.reserves.after(number)):
+            if self.levels[seat]:
+                told.append(None)
+            elif seat in waiting and self._runs:
+                told.append(SeatTime(left, self._end(seat, number)))
+            else:
+                used = self._waited(seat, number, at) if seat in waiting else 0
+                told.append(SeatTime(max(0, left - used), None))
+        return told
 
     def run_outs(self, seat: int) -> int:
         """How often in a row the clock ran out for the person in that seat."""
@@ -173,8 +208,47 @@ class Log(Journal):
                 found += entry.played_by == "clock"
         return found
 
+    @property
+    def _runs(self) -> bool:
+        """Whether time runs here: there is a clock, and no pause."""
+        return self.clock is not None and self.pauses.since is None
+
+    @property
+    def _decision(self) -> int:
+        """Milliseconds for each decision, without a reserve."""
+        return 1000 * (self.clock or 0)
+
+    def _waiting(self, number: int) -> list[int]:
+        """The people who are to act after that entry."""
+        return [seat for seat in self.steps[number].state.to_act if not self.bot_at(seat)]
+
+    def _waited(self, seat: int, number: int, at: int) -> int:
+        """How long, until that time and without pauses, this seat has been to act when it still is after that entry."""
+        since = self.entries[self.waiting_since(seat, number)].at
+        return max(0, self.pauses.playing_time(at) - self.pauses.playing_time(since))
+
     def _end(self, seat: int, number: int) -> int:
-        return self.entries[self.waiting_since(seat, number)].at + 1000 * (self.clock or 0)
+        left = self._decision if self.reserves is None else self.reserves.after(number)[seat]
+        return self._end_of(self.entries[self.waiting_since(seat, number)].at, left)
+
+    def _end_of(self, begun: int, left: int) -> int:
+        return self.pauses.time_at(self.pauses.playing_time(begun) + left)
+
+    def _left_after(self, reserves: Reserves, entry: Entry, number: int) -> tuple[int, ...]:
+        """What each seat has left after this entry, which follows the one of that number.
+
+        What a bot decides for a person takes no time of theirs. An undo gives no time back, and takes back what the
+        undone decisions added."""
+        waiting = [seat for seat in self.steps[number].state.to_act if not self.levels[seat]]
+        if entry.undo_to is None:
+            waiting = [seat for seat in waiting if seat == entry.seat and entry.played_by != "bot"]
+            decided = Counter[int | None](waiting)
+        else:
+            back = entry.undo_to
+            undone = [self.entries[old] for old in takewhile(lambda old: old > back, self._standing(number))]
+            decided = Counter()
+            decided.subtract(old.seat for old in undone if old.played_by != "bot")
+        return reserves.next(number, {seat: self._waited(seat, number, entry.at) for seat in waiting}, decided)
 
 
 def summary_of(number: int, state: State) -> Summary:

@@ -240,7 +240,9 @@ class _Visit:
         self._shown = number
         view, hints, deadline = log.state.view(seat), _hints(log.state, seat), log.deadline()
         undo = _may_undo(log, seat)
-        await self._tell(Welcome(self._info, number, view, hints, orders, missed, said, now(), deadline, *undo))
+        at = now()
+        times = log.seat_times(number, at)
+        await self._tell(Welcome(self._info, number, view, hints, orders, missed, said, at, deadline, *undo, times))
 
     async def _answer(self, message: Asked) -> None:
         try:
@@ -364,7 +366,9 @@ class _Visit:
         if info != self._info:
             self._info = info
             log = None if room.is_given_up else room.game_log
-            await self._tell(TableChanged(info, now(), None if log is None else log.deadline()))
+            at = now()
+            times = (None, None) if log is None else (log.deadline(), log.seat_times(log.number, at))
+            await self._tell(TableChanged(info, at, *times))
 
     def _check_ban(self) -> None:
         """Banned if this person, or anybody from this address, may not be here."""
@@ -404,6 +408,7 @@ def _played(room: Room, log: Log, number: int, seat: int | None) -> str:
         undo_to=happened.undo_to,
         can_undo=can_undo,
         can_ask_undo=can_ask_undo,
+        seat_times=log.seat_times(number, now()),
     )
     text = _ENCODER.encode(played).decode()
     if number == log.number:

@@ -15,7 +15,8 @@ ActionId = Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$", max_length=64)]
 """Both are needed: "$" also matches before a line break at the end, and PostgreSQL keeps 64 characters."""
 Number = Annotated[int, Meta(ge=0, le=1_000_000)]
 Seat = Annotated[int, Meta(ge=0, le=9)]
-Clock = Annotated[int, Meta(ge=10, le=604_800, description="Seconds for each decision.")]
+Clock = Annotated[int, Meta(ge=0, le=604_800)]
+Reserve = Annotated[int, Meta(ge=60, le=2_592_000)]
 Text = Annotated[str, Meta(min_length=1, max_length=300)]
 PlayedBy = Literal["clock", "bot"]
 """Why the service played for a person, as everybody may know it: the time was over, or they left and a bot plays.
@@ -51,7 +52,14 @@ class NewTable(Struct, forbid_unknown_fields=True):
     """The host's seat: the first free seat by default, no seat if bots have them all."""
     words: Words = ""
     clock: Clock | None = None
-    """When the time is up, the service makes the move."""
+    """Without a `reserve`: seconds for each decision, at least 10. With a `reserve`: seconds that are added to it after
+    each decision, 0 if null. When the time is up, the service makes the move."""
+    reserve: Reserve | None = None
+    """Seconds that each person has for the whole game, as with a chess clock."""
+    run_outs: Annotated[int, Meta(ge=1, le=5)] = 2
+    """With a clock: when the time of a person is up so often in a row, a bot plays for them until they come back."""
+    vote_after: Annotated[int, Meta(ge=60, le=86_400)] | None = None
+    """Without a clock: seconds without a move after which the others may vote for a bot; null for the usual time."""
     bot_accounts: bool = False
     """Whether bot accounts may join."""
 
@@ -80,9 +88,9 @@ class Hiding(Struct, forbid_unknown_fields=True):
 class VoteWish(Struct, forbid_unknown_fields=True):
     """A question to the other people at the table."""
 
-    about: Literal["replace", "undo"]
+    about: Literal["replace", "undo", "pause"]
     """`replace`: shall a bot play for the person in `seat`, who has not moved for long? `undo`: may the guest undo
-    their last decision?"""
+    their last decision? `pause`: shall the game be paused?"""
     seat: Seat = 0
     number: Number = 0
     """For `undo`: the `number` of the newest `welcome` or `played` that the client has received."""
@@ -135,13 +143,28 @@ class Health(Struct):
     ok: bool
 
 
+class ClockOffer(Struct, frozen=True):
+    """A clock to choose: `clock` and `reserve` as in `NewTable`."""
+
+    group: Literal["decision", "game", "days"]
+    """Time for each decision, time for the whole game, or time to play over days."""
+    clock: int
+    reserve: int | None = None
+
+
 class Menu(Struct):
     """The games and editions, the levels of bots, the languages and the clocks to choose from."""
 
     offers: list[Offer]
     levels: list[str]
     languages: list[str]
-    clocks: list[int]
+    clocks: list[ClockOffer]
+    run_outs: list[int]
+    """Choices for `run_outs` of a table with a clock; 2 is usual."""
+    votes_after: list[int]
+    """Choices for `vote_after` of a table without a clock, in seconds."""
+    vote_after: int
+    """The usual one."""
     preparing: bool = False
     """The stronger bots are being compiled, once on this machine: until that is done they play as sensible ones do."""
 
@@ -190,8 +213,9 @@ class VoteInfo(Struct):
     """A vote at the table."""
 
     id: int
-    about: Literal["replace", "undo"]
-    """Whether a bot shall play for the person in `seat`, or whether the last decision of `seat` is undone."""
+    about: Literal["replace", "undo", "pause"]
+    """Whether a bot shall play for the person in `seat`, the last decision of `seat` is undone, or the game is
+    paused."""
     by: int
     """The seat that asks."""
     seat: int
@@ -233,7 +257,7 @@ class TableInfo(Struct):
     """The seats that must decide now; empty before and after the game."""
     your_turn: bool
     clock: int | None
-    """Seconds for each decision; null without a clock."""
+    """Seconds for each decision or, with a `reserve`, seconds added after each decision; null without a clock."""
     next: str | None
     """The id of the rematch's table, once somebody has asked for a rematch."""
     created: int
@@ -256,6 +280,23 @@ class TableInfo(Struct):
     """What the people at the table vote on; null if nothing."""
     vote_after: float | None = None
     """Seconds without a move after which the others may vote for a bot; null with a clock."""
+    run_outs: int | None = None
+    """When the time of a person is up so often in a row, a bot plays for them; null without a clock."""
+    reserve: int | None = None
+    """Seconds that each person has for the whole game; null if the clock is one for each decision, or there is none."""
+    paused_since: int | None = None
+    """When the people at the table paused the game, in milliseconds since 1970; null while it goes on."""
+    resumed_at: int | None = None
+    """When the game went on after its last pause, in milliseconds since 1970; null if it was never paused."""
+
+
+class SeatTime(Struct, frozen=True):
+    """The time that a person has left, at a table with a `reserve`."""
+
+    left: int
+    """Milliseconds that were left when the person's time last began to run or stood still."""
+    ends: int | None
+    """When it will be used up, in milliseconds since 1970; null while it stands still."""
 
 
 class Happened(Struct):
@@ -476,16 +517,20 @@ class Welcome(Struct, tag_field="type", tag="welcome"):
     """Whether the seat may undo its last decision now, without asking anybody."""
     can_ask_undo: bool = False
     """Whether the seat may ask the other people to agree to an undo."""
+    seat_times: list[SeatTime | None] | None = None
+    """For each seat the time that its person has left, null for a bot; null at a table without a `reserve`."""
 
 
 class TableChanged(Struct, tag_field="type", tag="table"):
-    """A guest came, left or changed their name, or the game started or ended."""
+    """A guest came, left or changed their name, or the game started, was paused, went on or ended."""
 
     table: TableInfo
     now: int
     """The service's clock, in milliseconds since 1970."""
     deadline: int | None
     """When the service makes the move for a seat that has not moved, in milliseconds since 1970."""
+    seat_times: list[SeatTime | None] | None = None
+    """For each seat the time that its person has left, null for a bot; null at a table without a `reserve`."""
 
 
 class Played(Struct, tag_field="type", tag="played"):
@@ -515,6 +560,8 @@ class Played(Struct, tag_field="type", tag="played"):
     """Whether the seat that is told may undo its last decision now, without asking anybody."""
     can_ask_undo: bool = False
     """Whether the seat that is told may ask the other people to agree to an undo."""
+    seat_times: list[SeatTime | None] | None = None
+    """For each seat the time that its person has left, null for a bot; null at a table without a `reserve`."""
 
 
 class Ordered(Struct, tag_field="type", tag="ordered"):

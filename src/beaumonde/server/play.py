@@ -16,9 +16,10 @@ from beaumonde.server.game_log import Entry, Log, summary_of
 from beaumonde.server.messages import PlayedBy, TableState
 from beaumonde.server.metrics import ACTIONS
 from beaumonde.server.notifications import Notice, Written
+from beaumonde.server.pauses import check_not_paused
 from beaumonde.server.prepared import Prepared
-from beaumonde.server.rooms import Room, Rooms
-from beaumonde.server.stand_ins import MOST_RUN_OUTS, check_resigned, come_back, stand_in, stands_in
+from beaumonde.server.rooms import Room, Rooms, table_row
+from beaumonde.server.stand_ins import check_resigned, come_back, stand_in, stands_in
 from beaumonde.server.storage import Storage, Transaction
 
 NOT_KNOWN = -1
@@ -109,7 +110,7 @@ class Play:
         The vote that decided it ends with it; Conflict if that has ended already."""
         log, place, seat = room.log, room.number + 1, entry.seat
         assert seat is not None
-        leaves = entry.played_by == "clock" and log.run_outs(seat) + 1 >= MOST_RUN_OUTS
+        leaves = entry.played_by == "clock" and log.run_outs(seat) + 1 >= room.row.run_outs
         returns = entry.client_action_id is not None and seat in log.stand_ins
         changes = entry.undo_to is not None or leaves or returns or room.vote_ends is not None
         deadline = log.deadline_after(entry, step)
@@ -132,6 +133,7 @@ class Play:
             _INSERT.run(connection, row)
             found = _PLAYED.run(connection, about).fetchone()
             if found is None:
+                check_not_paused(table_row(connection, room.id))
                 raise Conflict(Reason("given-up"))
             if entry.played_by == "bot" and not stands_in(connection, room.id, seat):
                 raise Conflict(Reason("behind", {"number": place}))  # the person came back while the bot thought
@@ -190,6 +192,7 @@ def _known(log: Log, entry: Entry, number: int) -> int | None:
 def _check_going_on(room: Room) -> None:
     if room.is_given_up:
         raise Conflict(Reason("given-up"))
+    check_not_paused(room.row)
 
 
 def _check_plays_on(log: Log, entry: Entry) -> None:
@@ -230,6 +233,7 @@ _KNOWS_ALL = tables.c.changes == bindparam("changes_known")
 _PLAYED = Prepared(
     update(tables)
     .where(tables.c.id == bindparam("id_is"), tables.c.state == TableState.PLAYING.value)
+    .where(tables.c.paused_since.is_(None))
     .values(
         due=case((_KNOWS_ALL, bindparam("due_then", type_=BigInteger)), else_=bindparam("at", type_=BigInteger)),
         due_by_bot=and_(_KNOWS_ALL, bindparam("bot_then", type_=Boolean)),

@@ -31,7 +31,7 @@ EVERYWHERE = {
 NO_TABLE = {404: ("no-such-table",)}
 TABLE_OPTIONS = (
     *("no-such-game", "bad-option", "bad-seats", "no-such-seat", "no-such-edition", "bad-advanced", "no-such-card"),
-    *("bad-memory-aid", "bad-track", "bad-levels", "no-such-level", "no-numba", "bad-contribution"),
+    *("bad-memory-aid", "bad-track", "bad-levels", "no-such-level", "no-numba", "bad-contribution", "bad-clock"),
 )
 RECORD = (
     *("not-a-record", "record-too-long", "unknown-format", "bad-setup", "illegal-move", "wrong-result", "bad-names"),

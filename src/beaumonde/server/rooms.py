@@ -18,6 +18,7 @@ from beaumonde.server.errors import Conflict, NotFound, survive
 from beaumonde.server.game_log import Entry, Log
 from beaumonde.server.messages import Pace, Said, TableState
 from beaumonde.server.notifications import Notice, Notifications, Written
+from beaumonde.server.pauses import read_pauses
 from beaumonde.server.storage import Storage
 
 MOST_KEPT = 500
@@ -82,6 +83,10 @@ class Room:
         return None if vote is None or vote["declined"] else int(vote["ends"])
 
     @property
+    def is_paused(self) -> bool:
+        return self.row.paused_since is not None
+
+    @property
     def is_given_up(self) -> bool:
         return bool(self.row.state == TableState.GIVEN_UP)
 
@@ -91,12 +96,15 @@ class Room:
 
     def take(self, found: Found) -> None:
         """Take over what was found. Entries that another reader was quicker to bring are left out."""
+        if self.row is not None and self.row.changes != found.row.changes:
+            self.told.clear()  # deadlines may be others now
         self.row, self.seats = found.row, found.seats
         kind = GAMES[self.row.game].orders_type
         self.orders = {seat.number: read_orders(seat.orders, kind) for seat in self.seats if seat.person is not None}
         if self.game_log is None and self.row.begun is not None:
             self.game_log = Log(self.row, self.seats)
         if self.game_log is not None:
+            self.game_log.pause(read_pauses(self.row))
             self.game_log.stand_ins = {seat.number: seat.stand_in for seat in self.seats if seat.stand_in}
             resigned = {seat.number: seat.resigned for seat in self.seats if seat.resigned is not None}
             self.game_log.resigned = resigned

@@ -39,13 +39,13 @@ from beaumonde.server.messages import (
     TableInfo,
     VoteWish,
 )
+from beaumonde.server.pause_routes import resume
 from beaumonde.server.people import Person, cookie_with, token_in
 from beaumonde.server.problems import NO_TABLE, RECORD, TABLE_OPTIONS, problems
 from beaumonde.server.records import retell
 from beaumonde.server.resigning_routes import resign
+from beaumonde.server.time_control import CLOCKS, RUN_OUTS, VOTES_AFTER, check_clock
 
-CLOCKS = [30, 60, 180, 86_400, 259_200]
-"""Seconds for each decision that people are offered: for an evening, or for a week."""
 LARGEST_RECORD = 262_144
 JOINING = {
     400: ("no-such-seat", "bad-contribution"),
@@ -106,7 +106,9 @@ async def change(data: JSONBody[Change], person: NamedDependency[Person], house:
 async def menu(house: NamedDependency[House]) -> Menu:
     """The games and editions, the levels of bots, the languages and the clocks to choose from."""
     offers = [offer for game in GAMES.values() for offer in game.offers()]
-    return Menu(offers, [*levels_here()], [*LANGUAGES], CLOCKS, house.thinkers.preparing)
+    vote_after = round(house.settings.vote_after)
+    choices = CLOCKS, RUN_OUTS, sorted({*VOTES_AFTER, vote_after}), vote_after
+    return Menu(offers, [*levels_here()], [*LANGUAGES], *choices, house.thinkers.preparing)
 
 
 @get("/tables", responses=problems())
@@ -145,6 +147,7 @@ async def lay(
     request: Request[Any, Any, Any],
 ) -> TableInfo:
     """Create a table; the guest becomes its host and takes a seat unless bots have them all."""
+    check_clock(data)
     await _may_create_table(house, person, request)
     return await house.tables.lay(person, data)
 
@@ -311,7 +314,7 @@ async def rematch(
             403: ("not-seated", "no-vote"),
             409: (
                 *("not-begun", "vote-over", "vote-going-on", "vote-declined"),
-                *("not-silent", "nothing-to-undo", "nobody-to-ask"),
+                *("not-silent", "nothing-to-undo", "nobody-to-ask", "paused", "too-many-pauses"),
             ),
         },
     ),
@@ -319,15 +322,18 @@ async def rematch(
 async def ask_for_vote(
     table: FromPath[str], data: JSONBody[VoteWish], person: NamedDependency[Person], house: NamedDependency[House]
 ) -> TableInfo:
-    """Ask the other people at the table: for a bot in the seat of somebody who has not moved for two minutes, at a
-    table without a clock; or for their consent to undo one's last decision."""
+    """Ask the other people at the table: for a bot in the seat of somebody who has not moved for long, at a table
+    without a clock; for their consent to undo one's last decision; or for a pause, which begins when all agree, and at
+    once if there is nobody to ask."""
     await house.votes.ask(person, table, data)
     return await house.tables.info(table, person)
 
 
 @put(
     "/tables/{table:str}/vote",
-    responses=problems(NO_TABLE, {403: ("not-seated", "no-vote"), 409: ("not-begun", "vote-over")}),
+    responses=problems(
+        NO_TABLE, {403: ("not-seated", "no-vote"), 409: ("not-begun", "vote-over", "paused", "too-many-pauses")}
+    ),
 )
 async def answer_vote(
     table: FromPath[str], data: JSONBody[Ballot], person: NamedDependency[Person], house: NamedDependency[House]
@@ -411,7 +417,7 @@ api = Router(
     route_handlers=[
         *(welcome, me, change, menu, my_tables, lay, teach, join, by_code, table_info),
         *(contribute, leave, come_back, set_bot, ask_to_leave, renew_code, ask_for_vote, answer_vote, start, rematch),
-        *(hide, give_up, resign, record, replay, replay_of_record, history, statistics),
+        *(hide, give_up, resign, resume, record, replay, replay_of_record, history, statistics),
         *(health, ready),
     ],
     dependencies={"somebody": Provide(somebody), "person": Provide(person)},

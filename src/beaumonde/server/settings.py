@@ -73,7 +73,10 @@ class Settings(Struct, frozen=True, kw_only=True):
     away_after: float = 5.0
     """Seconds after the last connection of a person to a table ended until the others see that they are away."""
     vote_after: float = 120.0
-    """Seconds without a move after which the others may vote for a bot, at a table without a clock."""
+    """Seconds without a move after which the others may vote for a bot, at a table without a clock that says nothing
+    else."""
+    pauses_of_game: int = 200
+    """How often one game may be paused."""
     vote_lasts: float = 60.0
     """Seconds in which people answer a vote."""
     bans_every: float = 5.0
@@ -98,6 +101,7 @@ LIMITS = (
     "codes_a_minute",
     "replays_a_minute",
     "renames_an_hour",
+    "pauses_of_game",
     "seats_of_bot_account",
 )
 """The settings that limit what one guest or address may do: 0 turns one off."""

@@ -13,8 +13,6 @@ from beaumonde.server.errors import Conflict
 
 USUAL = "sensible"
 """The level of a bot that plays for a person at a table without bots."""
-MOST_RUN_OUTS = 2
-"""When the clock has run out so often in a row for a person, a bot plays for them."""
 
 
 def level_among(levels: Sequence[str]) -> str:

@@ -13,11 +13,12 @@ from beaumonde.server.bot_accounts import told_level
 from beaumonde.server.codes import show_code
 from beaumonde.server.game_log import Summary, summary_of
 from beaumonde.server.messages import Pace, SeatInfo, TableInfo, TableState
+from beaumonde.server.pauses import read_pauses
 from beaumonde.server.people import Person
 from beaumonde.server.rooms import Room
 from beaumonde.server.setups import LessonSetup, read_setup
 from beaumonde.server.thinkers import Thinkers
-from beaumonde.server.votes import tell_vote
+from beaumonde.server.votes import silence_before_vote, tell_vote
 
 
 class Teller:
@@ -71,7 +72,9 @@ class Teller:
             secret=setup.secret if over and isinstance(setup, Fair) else None,
             number=None if summary is None else summary.number,
             to_act=to_act,
-            your_turn=seat in to_act and not any(one.number == seat and one.stand_in for one in found),
+            your_turn=seat in to_act
+            and row.paused_since is None
+            and not any(one.number == seat and one.stand_in for one in found),
             clock=row.clock,
             next=row.next,
             created=row.created,
@@ -83,7 +86,11 @@ class Teller:
             unusual=tuple(name for name, usual in _usual(row.game).items() if options.get(name, usual) != usual),
             bot_accounts=row.bot_accounts,
             vote=tell_vote(row, found),
-            vote_after=None if row.clock else self._vote_after,
+            vote_after=None if row.clock is not None else silence_before_vote(row, self._vote_after),
+            run_outs=None if row.clock is None else row.run_outs,
+            reserve=row.reserve,
+            paused_since=row.paused_since if row.state == TableState.PLAYING else None,
+            resumed_at=read_pauses(row).resumed_at,
             preparing=bool(to_act) and self._thinkers.preparing and any(seat.level in COMPILED for seat in found),
         )
 

@@ -30,6 +30,7 @@ from beaumonde.server.lobby import (
 )
 from beaumonde.server.messages import Join, NewLesson, NewTable, Pace, TableInfo, TableState
 from beaumonde.server.notifications import Notice
+from beaumonde.server.pauses import end_pause
 from beaumonde.server.people import Person, tables_of
 from beaumonde.server.play import Expect
 from beaumonde.server.rooms import Rooms, check_id, sitting_at, table_row
@@ -38,9 +39,11 @@ from beaumonde.server.stand_ins import come_back, pass_on_host, resign, stand_in
 from beaumonde.server.storage import Storage, Transaction
 from beaumonde.server.strong_bots import StrongBots
 from beaumonde.server.table_info import Teller
+from beaumonde.server.time_control import clock_columns
 
 ENDED = {TableState.PLAYING: "has-begun", TableState.OVER: "game-over", TableState.GIVEN_UP: "given-up"}
 """Why a code leads nowhere any more, by the state of its table."""
+KEPT_BY_REMATCH = ("game", "options", "bot_accounts", "clock", "reserve", "run_outs", "vote_after")
 TEACHING_BOT = "sensible"
 """The level of the bots in a lesson."""
 
@@ -73,9 +76,8 @@ class Tables:
         about = {
             "game": game.name,
             "options": msgspec.json.encode(game).decode(),
-            "clock": wish.clock,
             "bot_accounts": wish.bot_accounts,
-        }
+        } | clock_columns(wish)
         return await self.info(await self._lay(host, about, rows), host)
 
     async def teach(self, learner: Person, wish: NewLesson) -> TableInfo:
@@ -109,7 +111,7 @@ class Tables:
             raise Conflict(Reason("not-over"))
         again = row.next
         if again is None:
-            about = {key: getattr(row, key) for key in ("game", "options", "clock", "bot_accounts")}
+            about = {key: getattr(row, key) for key in KEPT_BY_REMATCH}
             same = [{key: getattr(seat, key) for key in ("number", "person", "level", "bot_name")} for seat in found]
             for seat, kept in zip(found, same, strict=True):
                 if seat.stand_in and seat.person != person.id:
@@ -243,6 +245,15 @@ class Tables:
             if found[own].resigned is None:  # otherwise they have asked twice in this very moment
                 resign(connection, table, own, [seat.level for seat in found])
                 pass_on_host(connection, table, found, person.id)
+
+        return await self._changed_in_game(table, person, change)
+
+    async def resume(self, person: Person, table: str) -> TableInfo:
+        """The game goes on after a pause, for anybody who sits there. Asked once more, everything is as it was."""
+
+        def change(connection: Connection) -> None:
+            _own_seat(_play_on(connection, table), person)
+            end_pause(connection, table_row(connection, table))
 
         return await self._changed_in_game(table, person, change)
 

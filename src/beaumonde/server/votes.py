@@ -1,4 +1,5 @@
-"""Votes: people at a table decide together whether a bot plays for somebody silent, or whether a decision is undone.
+"""Votes: people at a table decide together whether a bot plays for somebody silent, whether a decision is undone, or
+whether the game is paused.
 
 A table has one vote at a time, in a column of its row, so it is in the database like everything else. It ends when it
 is decided, when its time is over, or when the game goes on so that it means nothing any more."""
@@ -19,6 +20,7 @@ from beaumonde.server.errors import Conflict, Forbidden
 from beaumonde.server.game_log import Log
 from beaumonde.server.messages import Ballot, TableState, VoteInfo, VoteWish
 from beaumonde.server.notifications import Notice
+from beaumonde.server.pauses import begin_pause, check_not_paused
 from beaumonde.server.people import Person
 from beaumonde.server.play import Expect, Play
 from beaumonde.server.rooms import Room, Rooms, sitting_at, table_row
@@ -31,11 +33,11 @@ class Vote(Struct, frozen=True):
     """A question to the people at a table, and their answers so far."""
 
     id: int
-    about: Literal["replace", "undo"]
+    about: Literal["replace", "undo", "pause"]
     by: int
     """The seat that asks. It has agreed."""
     seat: int
-    """The seat that a bot shall play in, or whose last decision shall be undone."""
+    """The seat that a bot shall play in, or whose last decision shall be undone; the seat that asks for a pause."""
     number: int
     """The number of the last action when the vote began."""
     ends: int
@@ -53,6 +55,11 @@ def read_vote(text: str | None) -> Vote | None:
     return None if text is None else _VOTE.decode(text)
 
 
+def silence_before_vote(row: Any, usual: float) -> float:
+    """Seconds without a move after which the others at this table may vote for a bot."""
+    return usual if row.vote_after is None else float(row.vote_after)
+
+
 def tell_vote(row: Any, found: Sequence[Any]) -> VoteInfo | None:
     """The vote at a table, as everybody there may know it."""
     vote = read_vote(row.vote)
@@ -66,7 +73,8 @@ class Votes:
     """The votes at every table."""
 
     def __init__(self, settings: Settings, storage: Storage, rooms: Rooms, play: Play, expect: Expect) -> None:
-        self._silence = int(1000 * settings.vote_after)
+        self._vote_after = settings.vote_after
+        self._most_pauses = settings.pauses_of_game
         self._length = int(1000 * settings.vote_lasts)
         self._storage = storage
         self._rooms = rooms
@@ -77,11 +85,12 @@ class Votes:
         """The person begins a vote. Conflict if there is one, or no reason for one; asked once more, it is the same."""
         room = await self._rooms.fresh(table)
         mine = _own_seat(room, person)
-        seat, log = mine if wish.about == "undo" else wish.seat, room.log
+        seat, log = wish.seat if wish.about == "replace" else mine, room.log
+        check_not_paused(room.row)
         if wish.about == "undo":
             if log.undo_to(seat) is None or wish.number != log.number:
                 raise Conflict(Reason("nothing-to-undo"))
-        else:
+        elif wish.about == "replace":
             self._check_silent(room, log, seat, mine)
 
         def begin(row: Any, found: Sequence[Any]) -> Vote | None:
@@ -93,7 +102,7 @@ class Votes:
                     if same:
                         return old
                     raise Conflict(Reason("vote-going-on"))
-                if same and (wish.about == "undo" or now() < old.ends + self._silence):
+                if same and (wish.about == "undo" or now() < old.ends + self._silence(row)):
                     raise Conflict(Reason("vote-declined"))
             if len(_voters(vote, found) | {mine}) == 1 and wish.about == "undo":
                 raise Conflict(Reason("nobody-to-ask"))
@@ -135,9 +144,12 @@ class Votes:
         """Conflict unless the others may ask for a bot in this seat: it has had its turn for long, without a clock."""
         if not 0 <= seat < len(room.seats) or seat == mine or seat not in log.state.to_act or log.bot_at(seat):
             raise Conflict(Reason("not-silent"))
-        since = log.entries[log.waiting_since(seat, log.number)].at
-        if log.clock or now() < since + self._silence:
+        since = max(log.entries[log.waiting_since(seat, log.number)].at, log.pauses.resumed_at or 0)
+        if log.clock is not None or now() < since + self._silence(room.row):
             raise Conflict(Reason("not-silent"))
+
+    def _silence(self, row: Any) -> int:
+        return int(1000 * silence_before_vote(row, self._vote_after))
 
     async def _change(self, table: str, log: Log, change: Callable[[Any, Sequence[Any]], Vote | None]) -> None:
         """Write the vote as it is after this change, and do what it decides."""
@@ -151,6 +163,7 @@ class Votes:
                 table_row(connection, table)
                 raise Conflict(Reason("vote-over"))
             row, found = table_row(connection, table), sitting_at(connection, table)
+            check_not_paused(row)
             vote = change(row, found)
             if vote is None:
                 return None
@@ -159,7 +172,10 @@ class Votes:
                 return vote, row.vote  # the undo itself is written by `Play`, and ends the vote
             kept: Vote | None = vote
             if verdict == "passed":
-                _replace(connection, table, vote, log, found)
+                if vote.about == "pause":
+                    begin_pause(connection, row, self._most_pauses)
+                else:
+                    _replace(connection, table, vote, log, found)
                 kept = None
             elif verdict == "declined":
                 stands = _stands(vote, log, found)
@@ -186,7 +202,11 @@ def _voters(vote: Vote, found: Sequence[Any]) -> set[int]:
 
 def _stands(vote: Vote, log: Log, found: Sequence[Any]) -> bool:
     """Whether the vote still means what it did when it began."""
-    if found[vote.by].stand_in or vote.number > log.number:
+    if found[vote.by].stand_in:
+        return False
+    if vote.about == "pause":
+        return True
+    if vote.number > log.number:
         return False
     if vote.about == "undo":
         return vote.number == log.number
@@ -195,13 +215,14 @@ def _stands(vote: Vote, log: Log, found: Sequence[Any]) -> bool:
 
 
 def _verdict(vote: Vote, log: Log, found: Sequence[Any]) -> Verdict:
-    """An undo needs everybody; for a bot in a silent seat more than half are enough, or those who answer in time."""
+    """An undo and a pause need everybody; for a bot in a silent seat more than half are enough, or those who answer in
+    time."""
     voters = _voters(vote, found)
     agreed, refused = voters & {*vote.agreed}, voters & {*vote.refused}
     over = now() >= vote.ends
     if vote.declined or not _stands(vote, log, found):
         return "declined"
-    if vote.about == "undo":
+    if vote.about in ("undo", "pause"):
         if agreed == voters:
             return "passed"
         return "declined" if refused or over else "open"

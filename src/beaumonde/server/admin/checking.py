@@ -18,6 +18,7 @@ from beaumonde.server.database import actions, tables
 from beaumonde.server.due import A_DAY, OPEN_TABLE_EXPIRES, due_next
 from beaumonde.server.game_log import Log, Summary, summary_of
 from beaumonde.server.messages import TableState
+from beaumonde.server.pauses import Pauses, read_pauses
 from beaumonde.server.rooms import Found, Room, entry_of, sitting_at
 from beaumonde.server.setups import read_setup
 
@@ -76,8 +77,12 @@ def _wrong_with(found: Found) -> Iterator[Reason]:
         return
     if isinstance(setup, Fair) and commit(setup.secret) != row.commitment:
         yield Reason("check-commitment")
-    if row.clock is not None and row.clock <= 0:
+    if row.clock is not None and row.clock < (1 if row.reserve is None else 0):
         yield Reason("check-clock", {"clock": row.clock})
+    if row.reserve is not None and row.reserve <= 0:
+        yield Reason("check-clock", {"clock": row.reserve})
+    if not _may_be_pauses(read_pauses(row), now() + A_DAY):
+        yield Reason("check-pauses")
     if [seat.number for seat in found.seats] != [*range(game.seats)]:
         yield Reason("check-seats")
     elif room.game_log is not None:
@@ -119,6 +124,13 @@ def _replay(log: Log, rows: Sequence[Any]) -> Reason | None:
         except (BeauMondeError, msgspec.MsgspecError):  # they may tell what is hidden
             return Reason("check-illegal", {"number": number})
     return None
+
+
+def _may_be_pauses(pauses: Pauses, latest: int) -> bool:
+    """Whether each pause begins after the one before, and ends after it began."""
+    times = [at for span in pauses.over for at in span]
+    times += [] if pauses.since is None else [pauses.since]
+    return times == sorted(times) and times[-1:] <= [latest]
 
 
 def _is_summary(text: str, log: Log) -> bool:

@@ -19,7 +19,9 @@ def give_up(engine: Engine, older_than: float | None) -> int:
     """Give up the tables that have expired; or all unfinished ones that nobody has touched for so many days."""
     at = now()
     if older_than is None:
-        forgotten = or_(_open_since(at - OPEN_TABLE_EXPIRES), and_(_played_until(at - GAME_EXPIRES), _has_no_clock))
+        forgotten = or_(
+            _open_since(at - OPEN_TABLE_EXPIRES), and_(_played_until(at - GAME_EXPIRES), _may_wait, tables.c.due <= at)
+        )
     else:
         before = at - int(older_than * A_DAY)
         forgotten = or_(_open_since(before), _played_until(before))
@@ -75,4 +77,5 @@ def _played_until(before: int) -> ColumnElement[bool]:
 
 _last_action = select(func.max(actions.c.at)).where(actions.c.table == tables.c.id).scalar_subquery()
 _last_touched = func.coalesce(_last_action, tables.c.begun, tables.c.created)
-_has_no_clock = tables.c.clock.is_(None)
+_may_wait = or_(tables.c.clock.is_(None), tables.c.paused_since.is_not(None))
+"""No clock makes the service play there; it is due when it expires, which a pause and its end put off."""
