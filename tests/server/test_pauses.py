@@ -30,7 +30,7 @@ def keep() -> Iterator[ExitStack]:
         yield stack
 
 
-def begun(service: Service, keep: ExitStack, levels: tuple[str, ...] = ("", ""), **more: Any) -> list[Any]:
+def begun(service: Service, keep: ExitStack, levels: Any = ("", ""), **more: Any) -> list[Any]:
     """The people of a new game in seat order, and its table."""
     names = ("Anna", "Basil", "Celia")[: levels.count("")]
     people = [keep.enter_context(closing(Player(service, name))) for name in names]

@@ -10,6 +10,7 @@ const FILES = [
   'web',
   'web-table',
   'web-people',
+  'web-clocks',
   'web-high-society',
   'web-rich-and-good',
   'web-end',
@@ -21,7 +22,7 @@ const FILES = [
   'web-home',
 ]
 /** What only some pages need: a module for each, fetched when it is needed. */
-const LATER = ['web-rules', 'web-learn', 'web-replay', 'web-people', 'web-history']
+const LATER = ['web-rules', 'web-learn', 'web-replay', 'web-people', 'web-history', 'web-clocks']
 const ROOT = resolve(import.meta.dirname, '../../src/beaumonde/locale')
 const PREFIX = 'virtual:words/'
 

@@ -130,7 +130,7 @@ class Log(Journal):
 
     def record(self) -> Record:
         """The game so far, without what was undone, and with those who stood in or resigned."""
-        standing = [*self._standing()][::-1]
+        standing = [*self._standing(self.number)][::-1]
         entries = [self.entries[number] for number in standing]
         level = level_among(self.levels)
         played = [(entry.seat or 0, level if entry.played_by == "bot" else "") for entry in entries]

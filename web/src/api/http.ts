@@ -56,6 +56,7 @@ export const api = {
     call<TableInfo>('POST', `${at(id)}/vote`, wish),
   answerVote: (id: string, vote: number, agree: boolean) =>
     call<TableInfo>('PUT', `${at(id)}/vote`, { id: vote, agree }),
+  resume: (id: string) => call<TableInfo>('POST', `${at(id)}/resume`),
   setBot: (id: string, seat: number, level: string) => call<TableInfo>('PUT', `${at(id)}/seats/${seat}`, { level }),
   askToLeave: (id: string, seat: number) => call<TableInfo>('DELETE', `${at(id)}/seats/${seat}`),
   newCode: (id: string) => call<TableInfo>('POST', `${at(id)}/code`),

@@ -279,8 +279,9 @@ export interface paths {
         put: operations["ApiTablesVoteAnswerVote"];
         /**
          * AskForVote
-         * @description Ask the other people at the table: for a bot in the seat of somebody who has not moved for two minutes, at a
-         *     table without a clock; or for their consent to undo one's last decision.
+         * @description Ask the other people at the table: for a bot in the seat of somebody who has not moved for long, at a table
+         *     without a clock; for their consent to undo one's last decision; or for a pause, which begins when all agree, and at
+         *     once if there is nobody to ask.
          */
         post: operations["ApiTablesVoteAskForVote"];
         delete?: never;
@@ -323,6 +324,27 @@ export interface paths {
          * @description Create a rematch after the game. Everybody who asks gets the same new table.
          */
         post: operations["ApiTablesRematchRematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume
+         * @description Go on with a game that is paused: for anybody who sits at the table, without a vote. All clocks go on with the
+         *     time that was left. If the game is not paused, nothing changes.
+         */
+        post: operations["ApiTablesResumeResume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -607,6 +629,19 @@ export interface components {
             paid: number[];
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Order"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["SetPace"] | components["schemas"]["Seen"] | components["schemas"]["Ping"];
+        /**
+         * ClockOffer
+         * @description A clock to choose: `clock` and `reserve` as in `NewTable`.
+         */
+        ClockOffer: {
+            /**
+             * @description Time for each decision, time for the whole game, or time to play over days.
+             * @enum {string}
+             */
+            group: "decision" | "game" | "days";
+            clock: number;
+            reserve?: number | null;
+        };
         /**
          * Contribution
          * @description Words for the shuffle. They replace words added before.
@@ -1017,7 +1052,13 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             levels: string[];
             languages: string[];
-            clocks: number[];
+            clocks: components["schemas"]["ClockOffer"][];
+            /** @description Choices for `run_outs` of a table with a clock; 2 is usual. */
+            run_outs: number[];
+            /** @description Choices for `vote_after` of a table without a clock, in seconds. */
+            votes_after: number[];
+            /** @description The usual one. */
+            vote_after: number;
             /**
              * @description The stronger bots are being compiled, once on this machine: until that is done they play as sensible ones do.
              * @default false
@@ -1108,8 +1149,20 @@ export interface components {
              * @default
              */
             words: string;
-            /** @description Seconds for each decision. */
+            /**
+             * @description Without a `reserve`: seconds for each decision, at least 10. With a `reserve`: seconds that are added to it after
+             *     each decision, 0 if null. When the time is up, the service makes the move.
+             */
             clock?: number | null;
+            /** @description Seconds that each person has for the whole game, as with a chess clock. */
+            reserve?: number | null;
+            /**
+             * @description With a clock: when the time of a person is up so often in a row, a bot plays for them until they come back.
+             * @default 2
+             */
+            run_outs: number;
+            /** @description Without a clock: seconds without a move after which the others may vote for a bot; null for the usual time. */
+            vote_after?: number | null;
             /**
              * @description Whether bot accounts may join.
              * @default false
@@ -1279,6 +1332,11 @@ export interface components {
              * @default false
              */
             can_ask_undo: boolean;
+            /**
+             * @description For each seat the time that its person has left, null for a bot; null at a table without a `reserve`.
+             * @default null
+             */
+            seat_times: (components["schemas"]["SeatTime"] | null)[] | null;
         };
         /**
          * Pong
@@ -1648,6 +1706,16 @@ export interface components {
             resigned: boolean;
         };
         /**
+         * SeatTime
+         * @description The time that a person has left, at a table with a `reserve`.
+         */
+        SeatTime: {
+            /** @description Milliseconds that were left when the person's time last began to run or stood still. */
+            left: number;
+            /** @description When it will be used up, in milliseconds since 1970; null while it stands still. */
+            ends: number | null;
+        };
+        /**
          * Seen
          * @description The learner has seen everything up to this action number. In a lesson, bots play only after this message.
          */
@@ -1714,7 +1782,7 @@ export interface components {
         };
         /**
          * TableChanged
-         * @description A guest came, left or changed their name, or the game started or ended.
+         * @description A guest came, left or changed their name, or the game started, was paused, went on or ended.
          */
         TableChanged: {
             /** @enum {unknown} */
@@ -1724,6 +1792,11 @@ export interface components {
             now: number;
             /** @description When the service makes the move for a seat that has not moved, in milliseconds since 1970. */
             deadline: number | null;
+            /**
+             * @description For each seat the time that its person has left, null for a bot; null at a table without a `reserve`.
+             * @default null
+             */
+            seat_times: (components["schemas"]["SeatTime"] | null)[] | null;
         };
         /**
          * TableInfo
@@ -1760,7 +1833,7 @@ export interface components {
             /** @description The seats that must decide now; empty before and after the game. */
             to_act: number[];
             your_turn: boolean;
-            /** @description Seconds for each decision; null without a clock. */
+            /** @description Seconds for each decision or, with a `reserve`, seconds added after each decision; null without a clock. */
             clock: number | null;
             /** @description The id of the rematch's table, once somebody has asked for a rematch. */
             next: string | null;
@@ -1802,6 +1875,14 @@ export interface components {
             vote?: components["schemas"]["VoteInfo"] | null;
             /** @description Seconds without a move after which the others may vote for a bot; null with a clock. */
             vote_after?: number | null;
+            /** @description When the time of a person is up so often in a row, a bot plays for them; null without a clock. */
+            run_outs?: number | null;
+            /** @description Seconds that each person has for the whole game; null if the clock is one for each decision, or there is none. */
+            reserve?: number | null;
+            /** @description When the people at the table paused the game, in milliseconds since 1970; null while it goes on. */
+            paused_since?: number | null;
+            /** @description When the game went on after its last pause, in milliseconds since 1970; null if it was never paused. */
+            resumed_at?: number | null;
         };
         /**
          * TableState
@@ -1870,10 +1951,11 @@ export interface components {
         VoteInfo: {
             id: number;
             /**
-             * @description Whether a bot shall play for the person in `seat`, or whether the last decision of `seat` is undone.
+             * @description Whether a bot shall play for the person in `seat`, the last decision of `seat` is undone, or the game is
+             *     paused.
              * @enum {string}
              */
-            about: "replace" | "undo";
+            about: "replace" | "undo" | "pause";
             /** @description The seat that asks. */
             by: number;
             seat: number;
@@ -1891,10 +1973,10 @@ export interface components {
         VoteWish: {
             /**
              * @description `replace`: shall a bot play for the person in `seat`, who has not moved for long? `undo`: may the guest undo
-             *     their last decision?
+             *     their last decision? `pause`: shall the game be paused?
              * @enum {string}
              */
-            about: "replace" | "undo";
+            about: "replace" | "undo" | "pause";
             /** @default 0 */
             seat: number;
             /**
@@ -1935,6 +2017,11 @@ export interface components {
              * @default false
              */
             can_ask_undo: boolean;
+            /**
+             * @description For each seat the time that its person has left, null for a bot; null at a table without a `reserve`.
+             * @default null
+             */
+            seat_times: (components["schemas"]["SeatTime"] | null)[] | null;
         };
     };
     responses: never;
@@ -1956,6 +2043,7 @@ export type Change = components['schemas']['Change'];
 export type CharityCounted = components['schemas']['CharityCounted'];
 export type Claimed = components['schemas']['Claimed'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type ClockOffer = components['schemas']['ClockOffer'];
 export type Contribution = components['schemas']['Contribution'];
 export type Discard = components['schemas']['Discard'];
 export type Donate = components['schemas']['Donate'];
@@ -2027,6 +2115,7 @@ export type Score = components['schemas']['Score'];
 export type Seal = components['schemas']['Seal'];
 export type Sealed = components['schemas']['Sealed'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatTime = components['schemas']['SeatTime'];
 export type Seen = components['schemas']['Seen'];
 export type Sell = components['schemas']['Sell'];
 export type ServiceMessage = components['schemas']['ServiceMessage'];
@@ -2584,7 +2673,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `no-such-game`, `bad-option`, `bad-seats`, `no-such-seat`, `no-such-edition`, `bad-advanced`, `no-such-card`, `bad-memory-aid`, `bad-track`, `bad-levels`, `no-such-level`, `no-numba`, `bad-contribution`. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `no-such-game`, `bad-option`, `bad-seats`, `no-such-seat`, `no-such-edition`, `bad-advanced`, `no-such-card`, `bad-memory-aid`, `bad-track`, `bad-levels`, `no-such-level`, `no-numba`, `bad-contribution`, `bad-clock`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3780,7 +3869,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `vote-over`. */
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `vote-over`, `paused`, `too-many-pauses`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3887,7 +3976,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `vote-over`, `vote-going-on`, `vote-declined`, `not-silent`, `nothing-to-undo`, `nobody-to-ask`. */
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `vote-over`, `vote-going-on`, `vote-declined`, `not-silent`, `nothing-to-undo`, `nobody-to-ask`, `paused`, `too-many-pauses`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4112,6 +4201,109 @@ export interface operations {
                 };
             };
             /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`, `too-many-bots`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesResumeResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `not-seated`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `game-over`, `given-up`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
             429: {
                 headers: {
                     [name: string]: unknown;

@@ -1,7 +1,7 @@
 import type { TableInfo } from '../api/types'
 import { say, words } from '../lib/words.svelte'
 import { nameAt } from '../table/people'
-import { lasting } from './time'
+import { clockOf } from './clocks'
 
 /** A table in words, for lists and invitations. */
 
@@ -13,14 +13,15 @@ export function titleOf({ game, options }: Pick<TableInfo, 'game' | 'options'>):
 }
 
 /** What the host chose besides: advanced cards, a price track, memory aid, clock, whether bot accounts may join. */
-export function factsOf({ options, clock, unusual, bot_accounts }: TableInfo): string[] {
+export function factsOf(table: TableInfo): string[] {
+  const { options, unusual, bot_accounts } = table
   const advanced = (options.advanced ?? []) as string[]
   const edition = `e${String(options.edition)}`
   return [
     ...advanced.map((card) => say(`hs-card-${card}`, { edition })),
     ...(unusual.includes('track') ? [say('web-track-own-fact')] : []),
     ...(options.memory_aid ? [say('web-memory-aid')] : []),
-    ...(clock === null ? [] : [say('web-clock-of', { time: lasting(clock) })]),
+    ...(table.clock === null ? [] : [clockOf(table.clock, table.reserve)]),
     ...(bot_accounts ? [say('web-bot-accounts')] : []),
   ]
 }

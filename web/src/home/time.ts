@@ -10,9 +10,9 @@ const UNITS = [
 ] as const
 
 /** "3 minutes", "1 day". */
-export function lasting(seconds: number): string {
+export function lasting(seconds: number, unitDisplay: 'long' | 'short' = 'long'): string {
   const [unit, size] = largest(seconds, (size) => seconds % size === 0)
-  return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long' }).format(seconds / size)
+  return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay }).format(seconds / size)
 }
 
 /** "2 hours ago". */

@@ -27,6 +27,11 @@ const parts = {
     fr: () => import('virtual:words/fr/web-history'),
     de: () => import('virtual:words/de/web-history'),
   },
+  'web-clocks': {
+    en: () => import('virtual:words/en/web-clocks'),
+    fr: () => import('virtual:words/fr/web-clocks'),
+    de: () => import('virtual:words/de/web-clocks'),
+  },
   'web-learn': {
     en: () => import('virtual:words/en/web-learn'),
     fr: () => import('virtual:words/fr/web-learn'),

@@ -36,6 +36,10 @@ export function tableOf({ game, options, names, levels, moments }: Replay): Tabl
       bot_accounts: false,
       vote: null,
       vote_after: null,
+      run_outs: null,
+      reserve: null,
+      paused_since: null,
+      resumed_at: null,
     },
   }
 }

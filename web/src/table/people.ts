@@ -47,6 +47,13 @@ export function isElsewhere(table: TableInfo, seat: number): boolean {
   return table.state === 'playing' && seat !== table.seat && away_since != null && !stand_in
 }
 
+/** Whether the reader may ask for a pause: where other people play, or where the time runs. Who plays alone against bots
+ * without a clock stops the bots. */
+export function mayPause(table: TableInfo): boolean {
+  if (table.state !== 'playing' || table.seat === null || table.lesson || isAway(table)) return false
+  return table.paused_since == null && (table.clock !== null || !isAlone(table))
+}
+
 /** Whether the reader plays here with other people, whom they may leave to a bot. */
 export function mayLeave(table: TableInfo): boolean {
   return table.state === 'playing' && table.seat !== null && !table.lesson && !isAway(table) && !isAlone(table)

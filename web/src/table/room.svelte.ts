@@ -14,6 +14,7 @@ import type {
   Refused,
   Said,
   Say,
+  SeatTime,
   Seen,
   SetPace,
 } from '../api/types'
@@ -48,15 +49,17 @@ export class Room {
   said = $state.raw<Said[]>([])
   latest = $state.raw<Happened | null>(null)
   deadline = $state<number | null>(null)
+  /** Each person's time for the whole game, by seat; null at a table without such a clock. */
+  seatTimes = $state.raw<(SeatTime | null)[] | null>(null)
   status = $state<Status>('connecting')
   /** Why the last thing asked for was not done. */
   problem = $state<string | null>(null)
-  busy = $state(false)
   canUndo = $state(false)
   canAskUndo = $state(false)
   /** Whether something was asked for that the service has not answered. */
   unanswered = $state(false)
 
+  #acting = $state(false)
   #skew = 0
   #number: number | null = null
   #socket: WebSocket | null = null
@@ -158,11 +161,27 @@ export class Room {
     return this.deadline === null ? null : this.deadline - this.time(now)
   }
 
+  /** Milliseconds that the person in this seat has for the rest of the game; null without such a clock, or for a bot. */
+  timeLeft(seat: number, now: number): number | null {
+    const time = this.seatTimes?.[seat]
+    if (!time) return null
+    return time.ends == null ? time.left : Math.min(time.left, Math.max(0, time.ends - this.time(now)))
+  }
+
+  get paused(): boolean {
+    return this.table?.paused_since != null
+  }
+
+  /** Nothing can be done: something was asked for and not answered, or the game is paused. */
+  get busy(): boolean {
+    return this.#acting || this.paused
+  }
+
   /** One thing at a time, and nothing by the second half of a double click. */
   #alone(ask: () => Promise<boolean>): Promise<boolean> {
     if (this.busy || !this.#presses.answers()) return Promise.resolve(false)
-    this.busy = true
-    return ask().finally(() => (this.busy = false))
+    this.#acting = true
+    return ask().finally(() => (this.#acting = false))
   }
 
   #ask(message: Asked): Promise<boolean> {
@@ -252,7 +271,7 @@ export class Room {
         break
       case 'table':
         this.table = told.table
-        this.#at(told.now, told.deadline)
+        this.#at(told)
         break
       case 'played':
         this.#played(told)
@@ -299,7 +318,7 @@ export class Room {
     this.log = told.missed.reduce(written, this.log)
     this.said = [...this.said, ...told.said]
     this.#number = told.number
-    this.#at(told.now, told.deadline)
+    this.#at(told)
     for (const { message } of this.#waiting.values()) this.#send(message)
   }
 
@@ -315,7 +334,7 @@ export class Room {
     this.canUndo = told.can_undo
     this.canAskUndo = told.can_ask_undo
     this.problem = null
-    this.#at(told.now, told.deadline)
+    this.#at(told)
     if (seat === told.view.seat) this.#answerAll('act') // our next turn may come before the answer does
   }
 
@@ -324,9 +343,10 @@ export class Room {
     this.view = view
   }
 
-  #at(now: number, deadline: number | null): void {
+  #at({ now, deadline, seat_times }: Pick<Played, 'now' | 'deadline' | 'seat_times'>): void {
     this.#skew = now - Date.now()
     this.deadline = deadline
+    this.seatTimes = seat_times ?? null
   }
 
   #answerAll(type: Asked['type']): void {

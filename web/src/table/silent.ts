@@ -6,6 +6,7 @@ import { isAway, levelAt } from './people'
 export function mayReplace(table: TableInfo, lastAt: number | null, now: number): number | null {
   const { seat, state, to_act, vote_after } = table
   if (seat === null || vote_after == null || state !== 'playing' || isAway(table) || to_act.includes(seat)) return null
-  if (lastAt === null || now < lastAt + 1000 * vote_after) return null
+  if (lastAt === null || table.paused_since != null) return null
+  if (now < Math.max(lastAt, table.resumed_at ?? 0) + 1000 * vote_after) return null
   return to_act.find((other) => !LEVELS.includes(levelAt(table, other))) ?? null
 }

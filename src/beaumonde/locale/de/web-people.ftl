@@ -4,13 +4,19 @@ web-silent = { $name } hat seit einer Weile nicht gespielt.
 web-vote-ask-replace = Um einen Bot bitten
 web-vote-replace = { $by } fragt: Soll ein Bot für { $name } spielen? { $name } ist am Zug und spielt nicht.
 web-vote-undo = { $name } möchte den letzten Zug zurücknehmen.
+web-vote-pause = { $by } bittet um eine Pause.
 web-vote-agree = Zustimmen
 web-vote-refuse = Ablehnen
 web-vote-waiting = { $about ->
     [undo] Die anderen werden gefragt, ob sie der Rücknahme zustimmen.
+    [pause] Die anderen werden gefragt, ob sie mit einer Pause einverstanden sind.
    *[replace] Die anderen werden gefragt, ob ein Bot für { $name } spielen soll.
 }
 web-vote-declined = Die anderen haben abgelehnt.
+web-paused-since = Pause seit { $time }.
+web-go-on = Weiterspielen
+web-pause-ask = Um eine Pause bitten
+web-pause = Partie unterbrechen
 web-add-bot = Bot hinzufügen
 web-remove-bot = Bot entfernen
 web-ask-leave = Bitten zu gehen

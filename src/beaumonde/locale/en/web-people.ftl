@@ -4,13 +4,19 @@ web-silent = { $name } has not moved for some time.
 web-vote-ask-replace = Ask for a bot
 web-vote-replace = { $by } asks: shall a bot play for { $name }, who does not move?
 web-vote-undo = { $name } asks to undo their last move.
+web-vote-pause = { $by } asks to pause the game.
 web-vote-agree = Agree
 web-vote-refuse = Refuse
 web-vote-waiting = { $about ->
     [undo] The others are asked whether they agree to the undo.
+    [pause] The others are asked whether they agree to a pause.
    *[replace] The others are asked whether a bot shall play for { $name }.
 }
 web-vote-declined = The others said no.
+web-paused-since = Paused since { $time }.
+web-go-on = Go on
+web-pause-ask = Ask for a pause
+web-pause = Pause the game
 web-add-bot = Add a bot
 web-remove-bot = Remove bot
 web-ask-leave = Ask to leave

@@ -4,13 +4,19 @@ web-silent = { $name } n’a pas joué depuis un moment.
 web-vote-ask-replace = Demander un bot
 web-vote-replace = { $by } demande : un bot doit-il jouer pour { $name }, qui ne joue pas ?
 web-vote-undo = { $name } demande à annuler son dernier coup.
+web-vote-pause = { $by } demande une pause.
 web-vote-agree = Accepter
 web-vote-refuse = Refuser
 web-vote-waiting = { $about ->
     [undo] On demande aux autres s’ils acceptent l’annulation.
+    [pause] On demande aux autres s’ils sont d’accord pour une pause.
    *[replace] On demande aux autres si un bot doit jouer pour { $name }.
 }
 web-vote-declined = Les autres ont refusé.
+web-paused-since = En pause depuis { $time }.
+web-go-on = Reprendre
+web-pause-ask = Demander une pause
+web-pause = Mettre en pause
 web-add-bot = Ajouter un bot
 web-remove-bot = Retirer le bot
 web-ask-leave = Demander de partir

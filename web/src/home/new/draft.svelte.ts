@@ -1,4 +1,4 @@
-import type { Menu, NewTable, Offer } from '../../api/types'
+import type { ClockOffer, Menu, NewTable, Offer } from '../../api/types'
 import { levelOf } from '../level'
 import { offersOf } from '../menu'
 
@@ -10,6 +10,7 @@ export const YOU: Sitter = 'you'
 export const INVITED: Sitter = 'invited'
 
 const USUAL_SEATS = 4
+const USUAL_RUN_OUTS = 2
 
 export class Draft {
   readonly menu: Menu
@@ -17,7 +18,9 @@ export class Draft {
   seats = $state(USUAL_SEATS)
   memoryAid = $state(false)
   botAccounts = $state(false)
-  clock = $state<number | null>(null)
+  clock = $state.raw<ClockOffer | null>(null)
+  runOuts = $state(USUAL_RUN_OUTS)
+  voteAfter = $state(0)
   first = $state<number | null>(null)
   words = $state('')
   ownTrack = $state(false)
@@ -28,6 +31,7 @@ export class Draft {
 
   constructor(menu: Menu, game: string | null) {
     this.menu = menu
+    this.voteAfter = menu.vote_after
     const most = Math.max(...menu.offers.flatMap((offer) => offer.seats))
     this.#sitters = Array.from({ length: most }, (_, seat) => (seat ? levelOf(menu) : YOU))
     this.play(game !== null && this.games.includes(game) ? game : this.games[0]!)
@@ -105,7 +109,10 @@ export class Draft {
       levels: this.sitters.map((sitter) => (sitter === YOU || sitter === INVITED ? '' : sitter)),
       seat: this.yours,
       words: this.words.trim(),
-      clock: this.clock,
+      clock: this.clock?.clock ?? null,
+      reserve: this.clock?.reserve ?? null,
+      run_outs: this.runOuts,
+      vote_after: this.voteAfter === this.menu.vote_after ? null : this.voteAfter,
       bot_accounts: this.invites && this.botAccounts,
     }
   }
