@@ -56,8 +56,9 @@ class NewTable(Struct, forbid_unknown_fields=True):
     each decision, 0 if null. When the time is up, the service makes the move."""
     reserve: Reserve | None = None
     """Seconds that each person has for the whole game, as with a chess clock."""
-    run_outs: Annotated[int, Meta(ge=1, le=5)] = 2
-    """With a clock: when the time of a person is up so often in a row, a bot plays for them until they come back."""
+    run_outs: Annotated[int, Meta(ge=1, le=5)] | None = None
+    """With a clock: when the time of a person is up so often in a row, a bot plays for them until they come back. Null
+    for twice, as usual."""
     vote_after: Annotated[int, Meta(ge=60, le=86_400)] | None = None
     """Without a clock: seconds without a move after which the others may vote for a bot; null for the usual time."""
     bot_accounts: bool = False

@@ -8,6 +8,7 @@ from beaumonde.server.messages import ClockOffer, NewTable
 
 SHORTEST_DECISION = 10
 """The fewest seconds for each decision, at a table without a reserve."""
+USUAL_RUN_OUTS = 2
 CLOCKS = [
     *(ClockOffer("decision", seconds) for seconds in (30, 60, 180)),
     *(ClockOffer("game", increment, reserve) for reserve, increment in ((300, 5), (600, 10), (1200, 15), (2700, 30))),
@@ -29,7 +30,8 @@ def check_clock(wish: NewTable) -> None:
 def clock_columns(wish: NewTable) -> dict[str, int | None]:
     """What a table keeps of its clock, and of how long it waits for people who do not move."""
     clock = wish.clock if wish.reserve is None else wish.clock or 0
-    return {"clock": clock, "reserve": wish.reserve, "run_outs": wish.run_outs, "vote_after": wish.vote_after}
+    run_outs = wish.run_outs or USUAL_RUN_OUTS
+    return {"clock": clock, "reserve": wish.reserve, "run_outs": run_outs, "vote_after": wish.vote_after}
 
 
 class Reserves:

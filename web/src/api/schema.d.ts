@@ -1157,10 +1157,10 @@ export interface components {
             /** @description Seconds that each person has for the whole game, as with a chess clock. */
             reserve?: number | null;
             /**
-             * @description With a clock: when the time of a person is up so often in a row, a bot plays for them until they come back.
-             * @default 2
+             * @description With a clock: when the time of a person is up so often in a row, a bot plays for them until they come back. Null
+             *     for twice, as usual.
              */
-            run_outs: number;
+            run_outs?: number | null;
             /** @description Without a clock: seconds without a move after which the others may vote for a bot; null for the usual time. */
             vote_after?: number | null;
             /**

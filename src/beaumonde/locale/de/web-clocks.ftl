@@ -12,7 +12,7 @@ web-clock-game-about = Zeit für die ganze Partie; jede Entscheidung fügt ein w
 web-run-outs = Wenn jemandem die Zeit ausgeht
 web-run-outs-after = { $count ->
     [one] übernimmt sofort ein Bot
-   *[other] übernimmt nach { $count } Malen in Folge ein Bot
+   *[other] übernimmt beim { $count }. Mal in Folge ein Bot
 }
 web-vote-after = Wenn jemand nicht spielt
 web-vote-after-choice = dürfen die anderen nach { $time } um einen Bot bitten

@@ -14,7 +14,7 @@ web-vote-waiting = { $about ->
 }
 web-vote-declined = Die anderen haben abgelehnt.
 web-paused-since = Pause seit { $time }.
-web-go-on = Weiterspielen
+web-resume = Weiterspielen
 web-pause-ask = Um eine Pause bitten
 web-pause = Partie unterbrechen
 web-add-bot = Bot hinzufügen

@@ -14,7 +14,7 @@ web-vote-waiting = { $about ->
 }
 web-vote-declined = The others said no.
 web-paused-since = Paused since { $time }.
-web-go-on = Go on
+web-resume = Go on
 web-pause-ask = Ask for a pause
 web-pause = Pause the game
 web-add-bot = Add a bot

@@ -14,7 +14,7 @@ web-vote-waiting = { $about ->
 }
 web-vote-declined = Les autres ont refusé.
 web-paused-since = En pause depuis { $time }.
-web-go-on = Reprendre
+web-resume = Reprendre
 web-pause-ask = Demander une pause
 web-pause = Mettre en pause
 web-add-bot = Ajouter un bot
