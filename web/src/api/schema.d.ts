@@ -330,27 +330,6 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/resume": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * Resume
-         * @description Go on with a game that is paused: for anybody who sits at the table, without a vote. All clocks go on with the
-         *     time that was left. If the game is not paused, nothing changes.
-         */
-        post: operations["ApiTablesResumeResume"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
     "/api/tables/{table}/hidden": {
         parameters: {
             query?: never;
@@ -406,6 +385,27 @@ export interface paths {
          *     they cannot come back. Somebody who plays alone against bots of the service can give up the game instead.
          */
         post: operations["ApiTablesResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume
+         * @description Go on with a game that is paused: for anybody who sits at the table, without a vote. All clocks go on with the
+         *     time that was left. If the game is not paused, nothing changes.
+         */
+        post: operations["ApiTablesResumeResume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -4220,109 +4220,6 @@ export interface operations {
             };
         };
     };
-    ApiTablesResumeResume: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                table: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["TableInfo"];
-                };
-            };
-            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing or unknown. Codes: `no-token`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account that asks may not do this. Codes: `banned`, `not-seated`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This address does not support this method. Codes: `wrong-method`. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `game-over`, `given-up`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request body is too large. Codes: `too-large`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database did not answer. Try again. Codes: `busy`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
     ApiTablesHiddenHide: {
         parameters: {
             query?: never;
@@ -4599,6 +4496,109 @@ export interface operations {
                 };
             };
             /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `game-over`, `given-up`, `resign-alone`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesResumeResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `not-seated`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `game-over`, `given-up`. */
             409: {
                 headers: {
                     [name: string]: unknown;

@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import Column, Integer
 
 revision = "resigning"
-down_revision = "together"
+down_revision = "clocks"
 
 
 def upgrade() -> None:
