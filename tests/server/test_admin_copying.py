@@ -85,7 +85,7 @@ async def go_on(database: str, there: Furnished, most: int) -> None:
     """Those who were known are, the game goes on, and somebody new comes."""
     house = House(settings_for(database))
     async with house.open():
-        assert await house.people.known(there.token) == there.anna
+        assert await house.logins.known(there.token) == there.anna
         before = (await house.rooms.fresh(there.playing)).number
         await play(house, there.playing, most)
         assert (await house.rooms.fresh(there.playing)).number > before

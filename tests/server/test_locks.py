@@ -19,7 +19,7 @@ from server.conftest import Serve
 from server.postgres import Postgres
 from server.service import Chair, Player, good, patient
 
-NEW_GUEST = {"token_hash": "x", "name": "Zoe", "language": "en", "created": 0}
+NEW_GUEST = {"name": "Zoe", "language": "en", "created": 0}
 SOLO: dict[str, Any] = {"seats": 2, "first": 0}
 WAITING = text("SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'")
 

@@ -6,7 +6,7 @@ from typing import Any
 import httpx
 import pytest
 
-from beaumonde.server.people import COOKIE, SECURE_COOKIE
+from beaumonde.server.cookies import COOKIE, SECURE_COOKIE
 from server.conftest import Come, Serve
 from server.service import Chair, Player, Service
 

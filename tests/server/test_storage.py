@@ -20,9 +20,9 @@ def add(name: str, *, twice: bool = False) -> Callable[[Transaction], str]:
     """Work that adds a person of that name, and says so; a second time is a mistake."""
 
     def work(transaction: Transaction) -> str:
-        row = {"token_hash": name, "name": name, "language": "en", "created": 0}
-        for _ in range(1 + twice):
-            transaction.connection.execute(insert(people), row)
+        row = {"name": name, "language": "en", "created": 0}
+        for person in range(1 + twice):
+            transaction.connection.execute(insert(people), row | {"name": None} if person else row)
         transaction.notify(name, Notice("table"))
         return name
 

@@ -55,13 +55,46 @@ people = Table(
     "person",
     metadata,
     Column("id", Integer, primary_key=True),
-    Column("token_hash", String(64), nullable=False, unique=True),
     Column("name", String(20), nullable=False),
     Column("language", String(8), nullable=False),
     Column("created", BigInteger, nullable=False),
     Column("bot", Boolean, nullable=False, server_default=false()),
 )
-"""`bot`: the account is a program's. It never changes."""
+"""`bot`: the account is a program's. It never changes. The row of somebody who was deleted stays, without a name,
+because finished games refer to it, and so that nobody else gets its id."""
+
+logins = Table(
+    "login",
+    metadata,
+    Column("id", String(16), primary_key=True),
+    Column("person", ForeignKey("person.id"), nullable=False, index=True),
+    Column("token_hash", String(64), nullable=False, unique=True),
+    Column("label", String(40), nullable=False, server_default=""),
+    Column("created", BigInteger, nullable=False),
+    Column("seen", BigInteger, nullable=False),
+)
+"""A token by which a person is known, usually one for each browser (`logins.py`). `label` names the browser; `seen` is
+when the token was last used, give or take a few hours."""
+
+accounts = Table(
+    "account",
+    metadata,
+    Column("person", ForeignKey("person.id"), primary_key=True, autoincrement=False),
+    Column("name", String(20), nullable=False, unique=True),
+    Column("password_hash", Text, nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+"""The name and password of a person who wants to log in anywhere (`accounts.py`); `name` is in small letters."""
+
+device_links = Table(
+    "device_link",
+    metadata,
+    Column("person", ForeignKey("person.id"), primary_key=True, autoincrement=False),
+    Column("secret_hash", String(64), nullable=False, unique=True),
+    Column("ends", BigInteger, nullable=False),
+)
+"""The link by which a person opens their games on another device (`device_links.py`): each has one at most, and it is
+removed when it is used."""
 
 tables = Table(
     "table",

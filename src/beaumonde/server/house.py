@@ -7,15 +7,23 @@ from contextlib import asynccontextmanager, suppress
 from sqlalchemy.exc import InterfaceError, OperationalError
 from sqlalchemy.exc import TimeoutError as PoolIsEmpty
 
+from beaumonde.server.account_messages import Account, OwnData
+from beaumonde.server.accounts import Accounts, account_name
 from beaumonde.server.autoplay import Autoplay
 from beaumonde.server.bans import Bans
+from beaumonde.server.belongings import count_tables
 from beaumonde.server.chat import Chat
-from beaumonde.server.clock import CLOCK
+from beaumonde.server.clock import CLOCK, now
+from beaumonde.server.device_links import DeviceLinks
+from beaumonde.server.due import Due
 from beaumonde.server.history import Histories
 from beaumonde.server.limits import Limits
+from beaumonde.server.logins import Logins, logins_of
 from beaumonde.server.notifications import Notice, Notifications
 from beaumonde.server.orders import OrderBook
-from beaumonde.server.people import People
+from beaumonde.server.own_data import data_of
+from beaumonde.server.passwords import Passwords
+from beaumonde.server.people import People, Person
 from beaumonde.server.play import last_played
 from beaumonde.server.presence import Presence
 from beaumonde.server.records import Records
@@ -43,6 +51,10 @@ class House:
         self.votes = self.autoplay.votes
         self.limits = Limits(self._storage, settings)
         self.people = People(self._storage, self.limits)
+        self.logins = Logins(self._storage)
+        self._passwords = Passwords(settings.passwords_at_once)
+        self.accounts = Accounts(self._storage, self.limits, self._passwords)
+        self.device_links = DeviceLinks(self._storage, settings.device_link_lasts)
         self.teller = Teller(self.thinkers, settings.vote_after)
         strong_bots = StrongBots(settings, self.limits)
         self.tables = Tables(
@@ -53,6 +65,23 @@ class House:
         self.bans = Bans(self._storage, self.notifications, settings.bans_every)
         self.records = Records(self.rooms)
         self.histories = Histories(self._storage)
+
+    async def account_of(self, person: Person) -> Account:
+        """How the person can be known: the name of their account, and their logins."""
+        return await self._storage.read(
+            lambda connection: Account(
+                account_name(connection, person.id), logins_of(connection, person), count_tables(connection, person.id)
+            )
+        )
+
+    async def data_of(self, person: Person) -> OwnData:
+        """Everything that is kept about the person."""
+        return await self._storage.read(lambda connection: data_of(connection, person))
+
+    async def forget(self, person: Person, password: str, address: str) -> None:
+        """Delete the person; where they played with others, a bot plays on."""
+        for table in await self.accounts.forget(person, password, address):
+            self.autoplay.expect(table, Due(now()))
 
     async def is_ready(self) -> bool:
         """Whether people can play here now."""
@@ -82,4 +111,5 @@ class House:
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.autoplay.stop()
             await self.presence.close()
+            self._passwords.close()
             await self._storage.close()

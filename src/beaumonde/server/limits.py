@@ -27,7 +27,20 @@ FORGET_CONNECTIONS = 10_000
 MANY_CONNECTIONS = 5
 """Processes tell each other only of addresses with so many connections."""
 CONNECTIONS = "connections"
-Limited = Literal["guests", "tables", "tables-from-address", "strong-bots", "codes", "replays", "renames"]
+Limited = Literal[
+    "guests",
+    "tables",
+    "tables-from-address",
+    "strong-bots",
+    "codes",
+    "replays",
+    "renames",
+    "logins",
+    "password",
+    "passwords",
+    "device-links",
+    "downloads",
+]
 
 
 class Limits:
@@ -43,6 +56,11 @@ class Limits:
             "codes": (settings.codes_a_minute, A_MINUTE),
             "replays": (settings.replays_a_minute, A_MINUTE),
             "renames": (settings.renames_an_hour, AN_HOUR),
+            "logins": (settings.logins_a_minute, A_MINUTE),
+            "password": (settings.passwords_an_hour, AN_HOUR),
+            "passwords": (settings.passwords_an_hour_from_anywhere, AN_HOUR),
+            "device-links": (settings.device_links_an_hour, AN_HOUR),
+            "downloads": (settings.downloads_an_hour, AN_HOUR),
         }
         self._most_connected = settings.connections_from_address
         self._connected: Counter[str] = Counter()

@@ -51,12 +51,13 @@ from beaumonde.server.messages import (
 )
 from beaumonde.server.metrics import ACTION_SECONDS, CONNECTIONS, ERRORS
 from beaumonde.server.notifications import Heard, Mailbox
-from beaumonde.server.people import Person, token_in
+from beaumonde.server.people import Person
 from beaumonde.server.play import read_action
 from beaumonde.server.rooms import Room
 
 LONGEST_MESSAGE = 16_384
 FAILED = 1011
+LOGGED_OUT = 4401
 BANNED = 4403
 NO_SUCH_TABLE = 4404
 NO_HELLO = 4408
@@ -149,6 +150,7 @@ class _Visit:
         try:
             self._check_ban()
             self._room = await self._house.rooms.at(self._table)
+            logged_out = self._house.notifications.logged_out
             try:
                 async with asyncio.timeout(self._house.settings.hello_deadline):
                     hello = await self._hello(messages)
@@ -159,10 +161,14 @@ class _Visit:
                 return
             self._check_ban()
             with self._house.notifications.follow(self._table) as news, self._present():
+                if self._person is not None and logged_out != self._house.notifications.logged_out:
+                    await self._house.logins.again(self._person)  # this login may have ended before anybody followed
                 await self._welcome(hello)
                 await self._talk(messages, news)
         except Banned as error:
             await self._leave(error, BANNED)
+        except Unknown as error:
+            await self._leave(error, LOGGED_OUT)
         except BeauMondeError as error:
             await self._leave(error, NO_SUCH_TABLE)
         except ClientDisconnected:
@@ -215,8 +221,7 @@ class _Visit:
             try:
                 if not isinstance(message, Hello):
                     raise Forbidden(Reason("hello-first"))  # noqa: TRY301 - told like any other error
-                token = token_in(self._socket.connection) if message.token is None else message.token
-                self._person = await self._house.people.known(token)
+                self._person = await self._house.logins.who_asks(self._socket.connection, message.token)
             except Exception as error:  # one bad hello does not end the connection
                 await self._trouble(error)
             else:
@@ -305,6 +310,9 @@ class _Visit:
                 except Banned as error:
                     await self._leave(error, BANNED)
                     return
+                except Unknown as error:
+                    await self._leave(error, LOGGED_OUT)
+                    return
                 except Exception as error:  # the next notice shows what this one could not
                     with suppress(Exception):
                         await self._trouble(error)
@@ -315,6 +323,8 @@ class _Visit:
             case "played":
                 await self._catch_up(await rooms.reach(self._table, notice.number, heard.moment))
             case "table" | "missed":
+                if notice.kind == "missed" and self._person is not None:
+                    await self._house.logins.again(self._person)
                 room = await rooms.fresh(self._table, heard.moment)
                 await self._renew_info(room)
                 await self._catch_up(room)
@@ -326,10 +336,12 @@ class _Visit:
             case "ordered" if self._person is not None and self._person.id == notice.number:
                 await self._tell_orders(await rooms.fresh(self._table, heard.moment))
             case "person" if self._person is not None and self._person.id == notice.number:
-                self._person = await self._house.people.again(self._person)
+                self._person = await self._house.logins.again(self._person)
                 self._language = self._person.language
             case "banned":
                 self._check_ban()
+            case "logged-out" if self._person is not None and self._person.id == notice.number:
+                await self._house.logins.again(self._person)
 
     def _orders_in(self, room: Room) -> Orders | None:
         """The standing orders of this person, if they sit at the table."""

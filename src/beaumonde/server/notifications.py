@@ -15,7 +15,9 @@ from msgspec import Struct
 
 from beaumonde.server.messages import PlayedBy
 
-Kind = Literal["table", "missed", "played", "said", "ordered", "person", "bot-needed", "banned"]
+Kind = Literal["table", "missed", "played", "said", "ordered", "person", "bot-needed", "banned", "logged-out"]
+EVERYWHERE = ""
+"""Stands for all tables, where a notice is for all live connections."""
 
 
 class Written(Struct, frozen=True, array_like=True):
@@ -34,7 +36,7 @@ class Notice(Struct, frozen=True, array_like=True):
     """What is new at a table: its seats or its state, an action, a chat line, or a person's orders or language; or a
     bot has to decide something there, which interests only those processes where bots think.
 
-    Or notices may have been missed. Or, everywhere: somebody was banned."""
+    Or notices may have been missed. Or, everywhere: somebody was banned, or logins of a person have ended."""
 
     kind: Kind
     number: int = 0
@@ -60,7 +62,7 @@ class Mailbox:
     def put(self, heard: Heard) -> None:
         """The newest notice of its kind stands for all; of those about a person, the newest for each."""
         notice = heard.notice
-        person = notice.number if notice.kind in {"ordered", "person"} else 0
+        person = notice.number if notice.kind in {"ordered", "person", "logged-out"} else 0
         self._waiting[notice.kind, person] = heard
         if self._filled and not self._filled.done():
             self._filled.set_result(None)
@@ -84,6 +86,8 @@ class Notifications:
         """What is called when a bot is needed at any table."""
         self.entry_is_known: Callable[[str, Written], None] = lambda *_: None
         """What is called with the table and the action that was played there."""
+        self.logged_out = 0
+        """How often this process heard that logins have ended."""
 
     def moment(self) -> int:
         """A number larger than all before: the order in which things happen in this process."""
@@ -91,6 +95,10 @@ class Notifications:
 
     def tell(self, table: str, notice: Notice) -> None:
         """Everybody at that table hears it."""
+        if table == EVERYWHERE:
+            self.logged_out += notice.kind == "logged-out"
+            self.tell_all(notice)
+            return
         if notice.kind == "bot-needed":
             self.bot_is_needed()
             return

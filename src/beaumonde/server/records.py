@@ -21,7 +21,7 @@ class Records:
     async def of(self, table: str) -> Record:
         """The record of the game there; UnfinishedRecord before its end."""
         room = await self._rooms.fresh(table)
-        names = tuple(seat.name or seat.bot_name for seat in room.seats)
+        names = tuple(seat.bot_name if seat.person is None else seat.name for seat in room.seats)
         levels = tuple(told_level(seat) for seat in room.seats)
         record = msgspec.structs.replace(room.log.record(), names=names, levels=levels)
         record.guard(private=False)

@@ -256,7 +256,7 @@ _POSITIONS = select(
     tables.c.changes,
     tables.c.state,
     select(func.max(actions.c.number)).where(actions.c.table == tables.c.id).scalar_subquery(),
-    select(func.max(said.c.number)).where(said.c.table == tables.c.id).scalar_subquery(),
+    select(func.max(said.c.number)).where(said.c.table == tables.c.id, said.c.text != "").scalar_subquery(),
 ).where(tables.c.id.in_(bindparam("tables", expanding=True)))
 _PLAYED = (
     select(actions)
@@ -266,7 +266,7 @@ _PLAYED = (
 _SAID = (
     select(said.c.number, said.c.seat, people.c.name, said.c.text, said.c.at)
     .join(people, said.c.person == people.c.id)
-    .where(said.c.table == bindparam("table"))
+    .where(said.c.table == bindparam("table"), said.c.text != "")  # a line without text was deleted with its person
     .order_by(said.c.number.desc())
     .limit(MOST_SAID)
 )

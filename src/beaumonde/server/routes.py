@@ -17,6 +17,9 @@ from beaumonde.bots import levels_here
 from beaumonde.core.errors import Reason
 from beaumonde.core.game import GAMES
 from beaumonde.locale import LANGUAGES
+from beaumonde.server.account_routes import ACCOUNT_ROUTES
+from beaumonde.server.browser_names import browser_name
+from beaumonde.server.cookies import cookie_with
 from beaumonde.server.errors import Unknown, language_for
 from beaumonde.server.health import health, ready
 from beaumonde.server.house import House
@@ -39,8 +42,9 @@ from beaumonde.server.messages import (
     TableInfo,
     VoteWish,
 )
+from beaumonde.server.origins import is_own_page
 from beaumonde.server.pause_routes import resume
-from beaumonde.server.people import Person, cookie_with, token_in
+from beaumonde.server.people import Person
 from beaumonde.server.problems import NO_TABLE, RECORD, TABLE_OPTIONS, problems
 from beaumonde.server.records import retell
 from beaumonde.server.resigning_routes import resign
@@ -58,7 +62,7 @@ JOINING = {
 
 async def somebody(request: Request[Any, Any, Any], house: NamedDependency[House]) -> Person | None:
     """Who asks, if they say so; Banned if they may not."""
-    person = await house.people.known(token_in(request))
+    person = await house.logins.who_asks(request)
     if person is not None:
         request.scope["state"]["language"] = person.language
         house.bans.check(address_of(request), person)
@@ -86,8 +90,10 @@ async def welcome(
     with suppress(Unknown):
         await somebody(request, house)  # who is banned does not become somebody else
     await house.limits.spend("guests", address_of(request))
-    token, guest = await house.people.welcome(data.name, data.language, bot=data.bot)
-    return Response(_told(guest, token), cookies=[] if guest.bot else [cookie_with(token, request)])
+    label = "" if data.bot else browser_name(request)
+    token, guest = await house.people.welcome(data.name, data.language, bot=data.bot, label=label)
+    cookies = [] if guest.bot or not is_own_page(request) else [cookie_with(token, request)]
+    return Response(_told(guest, token), cookies=cookies)
 
 
 @get("/guests/me", responses=problems())
@@ -418,6 +424,7 @@ api = Router(
         *(welcome, me, change, menu, my_tables, lay, teach, join, by_code, table_info),
         *(contribute, leave, come_back, set_bot, ask_to_leave, renew_code, ask_for_vote, answer_vote, start, rematch),
         *(hide, give_up, resign, resume, record, replay, replay_of_record, history, statistics),
+        *ACCOUNT_ROUTES,
         *(health, ready),
     ],
     dependencies={"somebody": Provide(somebody), "person": Provide(person)},

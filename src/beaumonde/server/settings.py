@@ -70,6 +70,20 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Records that one address sends to be replayed in a minute."""
     renames_an_hour: int = 30
     """How often one guest takes another name in an hour."""
+    logins_a_minute: int = 20
+    """Passwords and links to other devices that one address tries in a minute, and new accounts."""
+    passwords_an_hour: int = 20
+    """Passwords that one address tries for one account in an hour."""
+    passwords_an_hour_from_anywhere: int = 200
+    """Passwords that all addresses together try for one account in an hour."""
+    passwords_at_once: int = 2
+    """Passwords that each worker checks at once; each takes 19 MB of memory meanwhile."""
+    device_links_an_hour: int = 30
+    """Links to another device that one guest makes in an hour."""
+    device_link_lasts: float = 600.0
+    """Seconds in which a link to another device can be used."""
+    downloads_an_hour: int = 20
+    """How often one guest downloads all their data in an hour."""
     away_after: float = 5.0
     """Seconds after the last connection of a person to a table ended until the others see that they are away."""
     vote_after: float = 120.0
@@ -102,6 +116,11 @@ LIMITS = (
     "replays_a_minute",
     "renames_an_hour",
     "pauses_of_game",
+    "logins_a_minute",
+    "passwords_an_hour",
+    "passwords_an_hour_from_anywhere",
+    "device_links_an_hour",
+    "downloads_an_hour",
     "seats_of_bot_account",
 )
 """The settings that limit what one guest or address may do: 0 turns one off."""

@@ -55,7 +55,7 @@ class Teller:
             seats=[
                 SeatInfo(
                     seat.number,
-                    seat.name or seat.bot_name,
+                    seat.bot_name if seat.person is None else seat.name,
                     told_level(seat),
                     contributed=bool(seat.words),
                     stand_in=seat.stand_in or "",

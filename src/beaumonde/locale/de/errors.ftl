@@ -148,6 +148,23 @@ error-no-such-setting = Es gibt keine Einstellung „{ $name }“.
 error-bad-settings-file = Die Einstellungsdatei { $file } lässt sich nicht lesen: { $detail }
 error-no-listening = Der Dienst kann auf { $host }, Port { $port }, nicht lauschen: { $detail }
 
+error-logged-out = Du wurdest hier abgemeldet: von einem anderen Gerät aus, oder weil dieser Gast umgezogen ist oder gelöscht wurde.
+error-no-such-login = Dieses Gerät ist nicht mehr angemeldet.
+error-bots-have-no-account = Ein Bot-Konto hat nur sein Token: Es kann sich weder anmelden noch seine Partien auf einem anderen Gerät öffnen.
+error-bad-login-name = Ein Anmeldename hat { $shortest } bis { $longest } von diesen Zeichen: a bis z, 0 bis 9, Punkt, Bindestrich, Unterstrich. Er beginnt mit einem Buchstaben oder einer Ziffer.
+error-login-name-taken = Als „{ $name }“ meldet sich schon jemand an. Wähl einen anderen Namen.
+error-bad-password = Ein Passwort hat { $shortest } bis { $longest } Zeichen.
+error-weak-password = Dieses Passwort ist leicht zu erraten. Wähl ein anderes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.
+error-wrong-login = Der Name oder das Passwort ist falsch.
+error-wrong-password = Das Passwort ist falsch.
+error-has-account = Du hast schon ein Konto.
+error-no-account = Du hast kein Konto.
+error-guest-has-account = Du bist mit einem anderen Konto angemeldet, und Partien können nicht von einem Konto in ein anderes umziehen. Melde dich zuerst ab.
+error-both-at-table = { $tables ->
+    [one] An einem Tisch sitzt ihr beide, du und diese Person
+   *[other] An { $tables } Tischen sitzt ihr beide, du und diese Person
+}; darum können deine Partien nicht mit umziehen. Verlass deinen Platz dort, falls die Partie nicht begonnen hat, oder mach ohne deine Partien weiter.
+error-no-such-device-link = Dieser Link gilt nicht oder nicht mehr: Er gilt nur einmal und nur ein paar Minuten. Erstell einen neuen.
 error-banned = Du bist von diesem Dienst ausgeschlossen.
 error-no-database = Es gibt keine Datenbank „{ $file }“.
 error-other-version = Die Datenbank „{ $database }“ wurde nicht von dieser Version eingerichtet: Starte den Dienst dieser Version einmal damit.

@@ -148,6 +148,23 @@ error-no-such-setting = There is no setting “{ $name }”.
 error-bad-settings-file = The settings file { $file } cannot be read: { $detail }
 error-no-listening = The service cannot listen on { $host }, port { $port }: { $detail }
 
+error-logged-out = You were logged out here, from another device or because the guest has moved or ended.
+error-no-such-login = This device is no longer logged in.
+error-bots-have-no-account = A bot account is known by its token alone: it can neither log in nor open its games on another device.
+error-bad-login-name = A login name has { $shortest } to { $longest } of these characters: a to z, 0 to 9, dot, hyphen, underscore. It begins with a letter or a digit.
+error-login-name-taken = Somebody else logs in as “{ $name }”. Choose another name.
+error-bad-password = A password has { $shortest } to { $longest } characters.
+error-weak-password = This password is easy to guess. Choose another one, for example four words that have nothing to do with each other.
+error-wrong-login = The name or the password is wrong.
+error-wrong-password = The password is wrong.
+error-has-account = You have an account already.
+error-no-account = You have no account.
+error-guest-has-account = You are logged in to another account, and games cannot move from one account to another. Log out first.
+error-both-at-table = { $tables ->
+    [one] At one table, you and this person both have a seat
+   *[other] At { $tables } tables, you and this person both have a seat
+}, so your games cannot move along. Leave your seat there, if the game has not begun, or go on without your games.
+error-no-such-device-link = This link does not work, or no longer: it works once, and only for a few minutes. Make a new one.
 error-banned = You are banned from this service.
 error-no-database = There is no database “{ $file }”.
 error-other-version = The database “{ $database }” was not set up by this version: start the service of this version on it once.

@@ -148,6 +148,23 @@ error-no-such-setting = Il n’y a pas de réglage « { $name } ».
 error-bad-settings-file = Le fichier de réglages { $file } est illisible : { $detail }
 error-no-listening = Le service ne peut pas écouter sur { $host }, port { $port } : { $detail }
 
+error-logged-out = Vous avez été déconnecté ici, depuis un autre appareil ou parce que cet invité a déménagé ou n’existe plus.
+error-no-such-login = Cet appareil n’est plus connecté.
+error-bots-have-no-account = Un compte de bot n’a que son jeton : il ne peut ni se connecter ni ouvrir ses parties sur un autre appareil.
+error-bad-login-name = Un identifiant a { $shortest } à { $longest } de ces caractères : a à z, 0 à 9, point, trait d’union, tiret bas. Il commence par une lettre ou un chiffre.
+error-login-name-taken = L’identifiant « { $name } » est déjà pris. Choisissez-en un autre.
+error-bad-password = Un mot de passe a { $shortest } à { $longest } caractères.
+error-weak-password = Ce mot de passe est facile à deviner. Choisissez-en un autre, par exemple quatre mots sans rapport entre eux.
+error-wrong-login = L’identifiant ou le mot de passe est faux.
+error-wrong-password = Le mot de passe est faux.
+error-has-account = Vous avez déjà un compte.
+error-no-account = Vous n’avez pas de compte.
+error-guest-has-account = Vous êtes connecté à un autre compte, et des parties ne peuvent pas passer d’un compte à un autre. Déconnectez-vous d’abord.
+error-both-at-table = { $tables ->
+    [one] À une table, vous et cette personne avez chacun une place
+   *[other] À { $tables } tables, vous et cette personne avez chacun une place
+} : vos parties ne peuvent donc pas vous suivre. Quittez votre place là-bas, si la partie n’a pas commencé, ou continuez sans vos parties.
+error-no-such-device-link = Ce lien ne marche pas, ou plus : il ne marche qu’une fois, et pendant quelques minutes. Créez-en un autre.
 error-banned = Vous êtes exclu de ce service.
 error-no-database = Il n’y a pas de base de données « { $file } ».
 error-other-version = La base de données « { $database } » n’a pas été préparée par cette version : lancez-y une fois le service de cette version.
