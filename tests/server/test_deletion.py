@@ -7,10 +7,10 @@ from typing import Any
 import httpx
 from sqlalchemy import select
 
-from beaumonde.server.admin.checking import check_tables
-from beaumonde.server.database import accounts, connect, device_links, logins, metadata
+from beaumonde.server.database import accounts, device_links, logins, metadata
 from beaumonde.server.tokens import secret_hash
 from server.conftest import Come
+from server.operated import wrong_in
 from server.service import Keeper, Player, Service, finish, good, patient, play_on, until_over
 from server.test_accounts import PASSWORD, claim, log_in
 
@@ -46,7 +46,7 @@ def test_in_a_running_game_a_bot_plays_to_the_end_and_nobody_waits(service: Serv
     (game,) = good(ben.http.get("/history"))["games"]
     assert [seat["name"] for seat in game["seats"]] == ["", "Ben"]
     assert "Anna-Rose" not in "".join(str(service.execute(select(kept))) for kept in metadata.sorted_tables)
-    assert [found.wrong for found in check_tables(connect(service.database)) if found.wrong] == []
+    assert wrong_in(service.database) == {}
 
 
 def test_the_host_of_a_lobby_is_followed_by_the_next(come: Come) -> None:

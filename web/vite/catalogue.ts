@@ -11,6 +11,7 @@ const FILES = [
   'web-table',
   'web-people',
   'web-clocks',
+  'web-you',
   'web-high-society',
   'web-rich-and-good',
   'web-end',
@@ -22,7 +23,7 @@ const FILES = [
   'web-home',
 ]
 /** What only some pages need: a module for each, fetched when it is needed. */
-const LATER = ['web-rules', 'web-learn', 'web-replay', 'web-people', 'web-history', 'web-clocks']
+const LATER = ['web-rules', 'web-learn', 'web-replay', 'web-people', 'web-history', 'web-clocks', 'web-you']
 const ROOT = resolve(import.meta.dirname, '../../src/beaumonde/locale')
 const PREFIX = 'virtual:words/'
 

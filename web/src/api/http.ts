@@ -12,7 +12,7 @@ export class Trouble extends Error {
   }
 }
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   return send(method, path, body === undefined ? null : JSON.stringify(body), 'application/json')
 }
 

@@ -33,7 +33,7 @@ export function freeSeats(table: TableInfo): number[] {
 /** Who else sits there. */
 export function companyOf(table: TableInfo): string {
   const others = table.seats.filter((seat) => seat.name !== null && seat.number !== table.seat)
-  return others.length ? words.listing(others.map((seat) => seat.name!)) : ''
+  return others.length ? words.listing(others.map((seat) => nameAt(table, seat.number))) : ''
 }
 
 /** How it stands: whose turn it is, who is missing, or that it is over. */
@@ -54,13 +54,14 @@ export function progressOf({ game, progress }: TableInfo): string {
 }
 
 /** How a game ended, for the one who reads it. */
-function outcome({ seat, seats, winners, cast_out }: TableInfo): string {
+function outcome(table: TableInfo): string {
+  const { seat, seats, winners, cast_out } = table
   if (seat !== null && seats[seat]?.resigned) return say('web-outcome-resigned')
   if (seat !== null && winners.includes(seat)) return say('web-outcome-won', { count: winners.length })
   if (seat !== null && cast_out.includes(seat)) return say('web-outcome-cast-out')
   if (!winners.length) return say('web-outcome-nobody')
   return say('web-outcome-winner', {
-    names: words.listing(winners.map((winner) => seats[winner]?.name ?? '')),
+    names: words.listing(winners.map((winner) => nameAt(table, winner))),
     count: winners.length,
   })
 }

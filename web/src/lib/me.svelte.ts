@@ -27,6 +27,19 @@ class Me {
     }
   }
 
+  /** This browser is that guest from now on; nobody, if there is none. */
+  is(guest: Guest | null): void {
+    this.guest = guest
+    this.#typed = null
+    if (guest) settings.change({ met: true })
+  }
+
+  /** The login of this browser has ended, or another tab has a new one: ask who one is. */
+  async askAgain(): Promise<void> {
+    this.is(null)
+    await this.remember()
+  }
+
   /** Be somebody: by the name that was typed, or by the one already known. */
   async be(): Promise<Guest> {
     if (this.guest === null) await this.remember() // the page may have been opened without a connection

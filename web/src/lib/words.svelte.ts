@@ -52,6 +52,11 @@ const parts = {
     fr: () => import('virtual:words/fr/web-rules'),
     de: () => import('virtual:words/de/web-rules'),
   },
+  'web-you': {
+    en: () => import('virtual:words/en/web-you'),
+    fr: () => import('virtual:words/fr/web-you'),
+    de: () => import('virtual:words/de/web-you'),
+  },
 } satisfies Record<string, Catalogue>
 type Part = keyof typeof parts
 

@@ -3,9 +3,11 @@ import { words, type Args } from '../lib/words.svelte'
 import { LEVELS } from './level'
 import { isAlone } from './pace'
 
-/** The name at a seat: a person's, a bot's, or that of an empty chair. */
+/** The name at a seat: a person's, a bot's, or that of an empty chair. Who was deleted has none. */
 export function nameAt(table: TableInfo, seat: number): string {
-  return table.seats[seat]?.name ?? words.say('web-empty-seat', { number: seat + 1 })
+  const name = table.seats[seat]?.name
+  if (name === '') return words.say('web-former-guest')
+  return name ?? words.say('web-empty-seat', { number: seat + 1 })
 }
 
 /** The arguments of a sentence about one seat. */

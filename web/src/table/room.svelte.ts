@@ -20,6 +20,7 @@ import type {
 } from '../api/types'
 import type { TableChanged, TableInfo, Trouble, Undo, View, Welcome } from '../api/types'
 import { sentenceOf } from '../home/trouble'
+import { me } from '../lib/me.svelte'
 import { Presses } from '../lib/presses'
 import { say } from '../lib/words.svelte'
 import { Heartbeat } from './heartbeat'
@@ -31,6 +32,7 @@ type Told = Welcome | TableChanged | Played | Ordered | Said | Accepted | Refuse
 type Asked = Act | Order | Say | Undo | SetPace
 export type Status = 'connecting' | 'live' | 'lost' | 'gone'
 
+const LOGGED_OUT = 4401
 const BANNED = 4403
 const NO_SUCH_TABLE = 4404
 /** What the service was too busy for is sent again after so many milliseconds. */
@@ -231,6 +233,7 @@ export class Room {
         this.#banned = true // the service has said why
         this.#heartbeat.stop()
       } else {
+        if (code === LOGGED_OUT) void me.askAgain()
         this.#lose()
       }
     }

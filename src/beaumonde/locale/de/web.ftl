@@ -190,3 +190,5 @@ web-done = Fertig
 web-lost-title = Hier wohnt niemand
 web-lost = Unter dieser Adresse gibt es nichts. Vielleicht fehlt ein Buchstabe, oder das Fest ist weitergezogen.
 web-lost-home = Zurück in den Salon
+web-you-and-devices = Du und deine Geräte
+web-former-guest = Ehemaliger Gast

@@ -1,0 +1,65 @@
+# Who one is: the devices one is logged in on, the account, one's data; and where a private link leads.
+
+web-you-title = Du
+web-you-nobody = In diesem Browser hat noch niemand gespielt. Mit deiner ersten Partie wirst du Gast; ein Konto brauchst du dafür nicht.
+web-other-device = Auf einem anderen Gerät
+web-other-device-about = Ein privater Link öffnet deine Partien und deine Plätze auf einem anderen Gerät, zum Beispiel auf deinem Telefon. Wer ihn öffnet, spielt als du; schick ihn also niemandem sonst.
+web-make-device-link = Privaten Link erstellen
+web-device-link = Privater Link
+web-device-link-until = Er gilt einmal, bis { $time } Uhr.
+web-copy-device-link = Privaten Link kopieren
+web-new-device-link = Neuer Link
+web-device-link-qr = QR-Code des privaten Links
+web-account = Konto
+web-account-about = Zum Spielen brauchst du kein Konto. Mit einem kannst du dich überall anmelden, auch wenn dieser Browser dich vergessen hat. Es gibt keine E-Mail-Adresse; ein vergessenes Passwort kann dir also niemand schicken.
+web-account-name = Du meldest dich als { $name } an.
+web-make-account = Konto anlegen
+web-account-made = Dein Konto ist angelegt.
+web-account-removed = Das Konto ist gelöscht. Deine Partien sind noch da.
+web-log-in-to-account = Mit deinem Konto anmelden
+web-log-in = Anmelden
+web-logged-in = Willkommen zurück, { $name }.
+web-login-name = Anmeldename
+web-login-name-about = 3 bis 20 Buchstaben ohne Umlaute und Akzente, Ziffern, Punkte, Bindestriche oder Unterstriche. Die anderen am Tisch sehen ihn nicht.
+web-password = Passwort
+web-password-about = Mindestens 8 Zeichen; mehrere Wörter sind gut.
+web-old-password = Bisheriges Passwort
+web-new-password = Neues Passwort
+web-change-password = Passwort ändern
+web-change-password-about = Alle anderen Geräte werden abgemeldet.
+web-password-changed = Das Passwort ist geändert, und alle anderen Geräte sind abgemeldet.
+web-remove-account = Konto löschen
+web-remove-account-about = Du bleibst Gast mit all deinen Partien, auf den Geräten, auf denen du angemeldet bist. Anderswo anmelden kannst du dich dann nicht mehr.
+web-bring-games = { $tables ->
+    [one] Die Partie von { $name } mitnehmen
+   *[other] Die { $tables } Partien von { $name } mitnehmen
+}
+web-games-stay = Die Partien von { $name } bleiben auf den anderen Geräten, auf denen { $name } angemeldet ist.
+web-games-lost = Dann kommt von diesem Browser aus niemand mehr an die Partien von { $name }. Hat { $name } ein Konto oder ein anderes Gerät, sind sie dort noch da.
+web-devices = Deine Geräte
+web-device-unknown = Unbekanntes Gerät
+web-device-this = dieses Gerät
+web-device-seen = zuletzt benutzt: { $when }
+web-log-out = Abmelden
+web-log-out-elsewhere = Überall sonst abmelden
+web-log-out-here = Hier abmelden
+web-log-out-sure = In diesem Browser abmelden? Deine Partien bleiben.
+web-log-out-last = Du hast kein Konto, und kein anderes Gerät ist angemeldet: Wenn du dich hier abmeldest, kommst du nicht mehr zu deinen Partien zurück. Leg zuerst ein Konto an, oder erstell einen privaten Link.
+web-stay = Abbrechen
+web-data = Deine Daten
+web-data-about = Alles, was dieser Dienst über dich speichert, in einer Datei: Name, Geräte, Tische, Chatzeilen.
+web-download-data = Meine Daten herunterladen
+web-delete = Mich löschen
+web-delete-about = Dein Name, dein Konto, deine Anmeldungen und alles, was du an Tischen geschrieben hast, werden gelöscht. In laufenden Partien mit anderen spielt ein Bot für dich weiter; Tische, die du leitest, gehen an die nächste Person. Beendete Partien bleiben, ohne deinen Namen. Das lässt sich nicht rückgängig machen.
+web-delete-sure = Mich endgültig löschen
+web-deleted = Du bist hier gelöscht.
+web-device-title = Ein privater Link
+web-device-question = Beau Monde hier als { $name } öffnen?
+web-device-about = In diesem Browser hast du dann die Partien und die Plätze von { $name }, und das andere Gerät hat sie auch weiterhin.
+web-device-open = Als { $name } öffnen
+web-device-not = Nein, zur Startseite
+web-device-replaces = Bisher spielt dieser Browser als { $before }. Danach spielt er als { $name }.
+web-device-both = Bisher spielt dieser Browser als { $before }. Danach spielt er als { $name }, und die Partien von { $before } bleiben zurück, weil beide am selben Tisch sitzen.
+web-device-same = Dieser Browser spielt schon als { $name }. Öffne den Link auf einem anderen Gerät; er gilt noch.
+web-device-no = Dieser Link öffnet nichts
+web-device-no-link = Der Link ist nicht vollständig. Kopier ihn ganz, oder erstell einen neuen unter „Du“ in den Einstellungen.

@@ -1,0 +1,65 @@
+# Who one is: the devices one is logged in on, the account, one's data; and where a private link leads.
+
+web-you-title = You
+web-you-nobody = Nobody has played in this browser yet. You become a guest with your first game; you need no account for that.
+web-other-device = On another device
+web-other-device-about = A private link opens your games and your seats on another device, for example on your phone. Whoever opens it plays as you, so send it to nobody else.
+web-make-device-link = Make a private link
+web-device-link = Private link
+web-device-link-until = It works once, until { $time }.
+web-copy-device-link = Copy the private link
+web-new-device-link = New link
+web-device-link-qr = QR code of the private link
+web-account = Account
+web-account-about = You need no account to play. With one you can log in anywhere, also when this browser has forgotten you. There is no e-mail address, so nobody can send you a lost password.
+web-account-name = You log in as { $name }.
+web-make-account = Create an account
+web-account-made = Your account is ready.
+web-account-removed = The account is gone. Your games are still here.
+web-log-in-to-account = Log in to your account
+web-log-in = Log in
+web-logged-in = Welcome back, { $name }.
+web-login-name = Login name
+web-login-name-about = 3 to 20 letters without accents, digits, dots, hyphens or underscores. The others at the table do not see it.
+web-password = Password
+web-password-about = At least 8 characters; several words make a good one.
+web-old-password = Current password
+web-new-password = New password
+web-change-password = Change the password
+web-change-password-about = All other devices are logged out.
+web-password-changed = The password is changed, and all other devices are logged out.
+web-remove-account = Remove the account
+web-remove-account-about = You stay a guest with all your games, on the devices where you are logged in. You can no longer log in anywhere else.
+web-bring-games = { $tables ->
+    [one] Bring the game of { $name } along
+   *[other] Bring the { $tables } games of { $name } along
+}
+web-games-stay = The games of { $name } stay on the other devices where { $name } is logged in.
+web-games-lost = Then nobody can reach the games of { $name } from this browser any more. If { $name } has an account or another device, they are still there.
+web-devices = Your devices
+web-device-unknown = Unknown device
+web-device-this = this device
+web-device-seen = last used { $when }
+web-log-out = Log out
+web-log-out-elsewhere = Log out everywhere else
+web-log-out-here = Log out here
+web-log-out-sure = Log out in this browser? Your games stay.
+web-log-out-last = You have no account, and no other device is logged in: if you log out here, you cannot come back to your games. Create an account first, or make a private link.
+web-stay = Cancel
+web-data = Your data
+web-data-about = Everything that this service keeps about you, in one file: name, devices, tables, chat lines.
+web-download-data = Download my data
+web-delete = Delete me
+web-delete-about = Your name, your account, your logins and everything you wrote at tables are deleted. In running games with other people a bot plays on for you; tables that you host pass to the next person. Finished games stay, without your name. This cannot be undone.
+web-delete-sure = Delete me for good
+web-deleted = You have been deleted here.
+web-device-title = A private link
+web-device-question = Open Beau Monde here as { $name }?
+web-device-about = In this browser you then have the games and the seats of { $name }, and so does the other device.
+web-device-open = Open as { $name }
+web-device-not = No, go to the first page
+web-device-replaces = Until now, this browser plays as { $before }. Afterwards it plays as { $name }.
+web-device-both = Until now, this browser plays as { $before }. Afterwards it plays as { $name }, and the games of { $before } stay behind, because both have a seat at the same table.
+web-device-same = This browser already plays as { $name }. Open the link on another device; it still works.
+web-device-no = This link opens nothing
+web-device-no-link = The link is not complete. Copy all of it, or make a new one under “You” in the settings.

@@ -1,0 +1,65 @@
+# Who one is: the devices one is logged in on, the account, one's data; and where a private link leads.
+
+web-you-title = Vous
+web-you-nobody = Personne n’a encore joué dans ce navigateur. Votre première partie fait de vous un invité ; il ne faut pas de compte pour cela.
+web-other-device = Sur un autre appareil
+web-other-device-about = Un lien privé ouvre vos parties et vos places sur un autre appareil, par exemple sur votre téléphone. Qui l’ouvre joue à votre place : ne l’envoyez à personne d’autre.
+web-make-device-link = Créer un lien privé
+web-device-link = Lien privé
+web-device-link-until = Il marche une fois, jusqu’à { $time }.
+web-copy-device-link = Copier le lien privé
+web-new-device-link = Nouveau lien
+web-device-link-qr = Code QR du lien privé
+web-account = Compte
+web-account-about = Il ne faut pas de compte pour jouer. Avec un compte, vous pouvez vous connecter partout, même si ce navigateur vous a oublié. Il n’y a pas d’adresse e-mail : personne ne peut vous envoyer un mot de passe perdu.
+web-account-name = Vous vous connectez sous le nom de { $name }.
+web-make-account = Créer un compte
+web-account-made = Votre compte est prêt.
+web-account-removed = Le compte est supprimé. Vos parties sont toujours là.
+web-log-in-to-account = Se connecter à votre compte
+web-log-in = Se connecter
+web-logged-in = Vous revoilà, { $name }.
+web-login-name = Identifiant
+web-login-name-about = De 3 à 20 lettres sans accent, chiffres, points, traits d’union ou tirets bas. Les autres à la table ne le voient pas.
+web-password = Mot de passe
+web-password-about = Au moins 8 caractères ; plusieurs mots conviennent bien.
+web-old-password = Mot de passe actuel
+web-new-password = Nouveau mot de passe
+web-change-password = Changer le mot de passe
+web-change-password-about = Tous les autres appareils sont déconnectés.
+web-password-changed = Le mot de passe est changé, et tous les autres appareils sont déconnectés.
+web-remove-account = Supprimer le compte
+web-remove-account-about = Vous restez invité, avec toutes vos parties, sur les appareils où vous êtes connecté. Vous ne pourrez plus vous connecter ailleurs.
+web-bring-games = { $tables ->
+    [one] Emporter la partie de { $name }
+   *[other] Emporter les { $tables } parties de { $name }
+}
+web-games-stay = Les parties de { $name } restent sur les autres appareils où { $name } est connecté.
+web-games-lost = Alors plus personne ne pourra retrouver les parties de { $name } depuis ce navigateur. Si { $name } a un compte ou un autre appareil, elles y sont toujours.
+web-devices = Vos appareils
+web-device-unknown = Appareil inconnu
+web-device-this = cet appareil
+web-device-seen = dernière utilisation : { $when }
+web-log-out = Déconnecter
+web-log-out-elsewhere = Déconnecter tous les autres
+web-log-out-here = Se déconnecter ici
+web-log-out-sure = Vous déconnecter dans ce navigateur ? Vos parties restent.
+web-log-out-last = Vous n’avez pas de compte, et aucun autre appareil n’est connecté : si vous vous déconnectez ici, vous ne pourrez plus revenir à vos parties. Créez d’abord un compte, ou un lien privé.
+web-stay = Annuler
+web-data = Vos données
+web-data-about = Tout ce que ce service garde sur vous, dans un fichier : nom, appareils, tables, messages.
+web-download-data = Télécharger mes données
+web-delete = Me supprimer
+web-delete-about = Votre nom, votre compte, vos connexions et tout ce que vous avez écrit aux tables sont supprimés. Dans les parties en cours avec d’autres, un bot joue à votre place jusqu’à la fin ; les tables que vous tenez passent à la personne suivante. Les parties finies restent, sans votre nom. C’est définitif.
+web-delete-sure = Me supprimer pour toujours
+web-deleted = Vous n’existez plus ici.
+web-device-title = Un lien privé
+web-device-question = Ouvrir Beau Monde ici en tant que { $name } ?
+web-device-about = Dans ce navigateur, vous avez alors les parties et les places de { $name }, et l’autre appareil les garde aussi.
+web-device-open = Ouvrir en tant que { $name }
+web-device-not = Non, aller à l’accueil
+web-device-replaces = Jusqu’ici, ce navigateur joue en tant que { $before }. Ensuite, il jouera en tant que { $name }.
+web-device-both = Jusqu’ici, ce navigateur joue en tant que { $before }. Ensuite, il jouera en tant que { $name }, et les parties de { $before } resteront en arrière, car les deux ont une place à la même table.
+web-device-same = Ce navigateur joue déjà en tant que { $name }. Ouvrez le lien sur un autre appareil ; il marche encore.
+web-device-no = Ce lien n’ouvre rien
+web-device-no-link = Le lien n’est pas complet. Copiez-le en entier, ou créez-en un autre sous « Vous » dans les réglages.
