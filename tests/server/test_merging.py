@@ -52,7 +52,7 @@ def test_a_guest_in_mid_game_becomes_the_account_and_the_game_ends_rightly(servi
         again.order({"forced": True})  # the service plays again what is forced
         play_on(keeper, [again, chairs[1]], Random(4))
         until_over(again)
-    assert [one["id"] for one in good(anna.http.get("/history"))["games"]] == [table["id"]]
+    assert [one["table"] for one in good(anna.http.get("/history"))["games"]] == [table["id"]]
 
 
 def test_nothing_of_the_guest_is_left(service: Service, come: Come) -> None:
