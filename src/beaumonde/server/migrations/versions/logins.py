@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, String, Text, cast, column, insert, select, table
 
 revision = "logins"
-down_revision = "together"
+down_revision = "resigning"
 NAMES = {"uq": "uq_%(table_name)s_%(column_0_name)s"}
 
 
