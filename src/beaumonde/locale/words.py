@@ -14,7 +14,7 @@ from beaumonde.core.errors import BadOption, BeauMondeError, Reason, brief
 LANGUAGES = ("en", "fr", "de")
 STOP_AFTER_A_CRY = re.compile(r"!\.(?!\.)")
 """A card of the French box has its exclamation mark in its name: at the end of a sentence that is enough."""
-FILES = ("common", "refusals", "errors", "high-society", "rich-and-good", "terminal")
+FILES = ("common", "refusals", "errors", "high-society", "rich-and-good", "terminal", "push")
 
 
 class Words:

@@ -18,6 +18,7 @@ from beaumonde.server.errors import Conflict, survive
 from beaumonde.server.messages import Pace, PlayedBy
 from beaumonde.server.notifications import Mailbox, Notifications
 from beaumonde.server.play import Play
+from beaumonde.server.push_times import PushTimes
 from beaumonde.server.rooms import Room, Rooms
 from beaumonde.server.settings import Settings
 from beaumonde.server.stand_ins import USUAL
@@ -57,7 +58,7 @@ class Autoplay:
         self._rooms = rooms
         self._notifications = notifications
         self._thinkers = thinkers
-        self._play = Play(storage, rooms, self.expect)
+        self._play = Play(storage, rooms, self.expect, PushTimes(settings))
         self.votes = Votes(settings, storage, rooms, self._play, self.expect)
         self._working: dict[str, asyncio.Task[None]] = {}
         self._again: set[str] = set()

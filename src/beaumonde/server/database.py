@@ -154,6 +154,9 @@ seats = Table(
     Column("stand_in", String(20)),
     Column("away_since", BigInteger),
     Column("resigned", Integer),
+    Column("push_at", BigInteger, index=True),
+    Column("pushed", String(24)),
+    Column("push_tries", Integer, nullable=False, server_default="0"),
     UniqueConstraint("table", "person"),
     CheckConstraint("person IS NULL OR level = ''", name="person_or_bot"),
 )
@@ -164,7 +167,9 @@ seats = Table(
 `away_since`: when the person closed the table (`presence.py`); NULL while they have it open, and
 until they open it for the first time.
 `resigned` is the number of the last action before the person resigned; then a bot plays there (`stand_in`) to the
-end. NULL if they did not."""
+end. NULL if they did not.
+`push_at`: when to see whether the person needs a push message (`pushes.py`); NULL if something has to happen first.
+`pushed`: what they were last told, `push_tries`: how often that failed."""
 
 actions = Table(
     "action",
@@ -199,6 +204,28 @@ bans = Table(
     Column("reason", Text, nullable=False),
 )
 """Who may not use the service (`bans.py`). The reason is a note for operators."""
+
+subscriptions = Table(
+    "subscription",
+    metadata,
+    Column("id", String(64), primary_key=True),
+    Column("person", ForeignKey("person.id"), nullable=False, index=True),
+    Column("endpoint", Text, nullable=False),
+    Column("p256dh", String(200), nullable=False),
+    Column("auth", String(200), nullable=False),
+    Column("created", BigInteger, nullable=False),
+    Column("told", String(48), nullable=False),
+)
+"""The browsers that get push messages. `id` is the SHA-256 of the endpoint, the address at the browser's push service:
+a browser belongs to one person. `told`: the last message that it was sent."""
+
+secrets_kept = Table(
+    "secret",
+    metadata,
+    Column("name", String(20), primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""The service's own secrets: the private key that signs push messages (`push_keys.py`)."""
 
 said = Table(
     "said",

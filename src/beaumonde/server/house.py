@@ -26,6 +26,10 @@ from beaumonde.server.passwords import Passwords
 from beaumonde.server.people import People, Person
 from beaumonde.server.play import last_played
 from beaumonde.server.presence import Presence
+from beaumonde.server.push_keys import PushKey
+from beaumonde.server.push_subscriptions import PushHosts, Subscriptions
+from beaumonde.server.push_times import PushTimes
+from beaumonde.server.pushes import Pushes
 from beaumonde.server.records import Records
 from beaumonde.server.rooms import Rooms
 from beaumonde.server.settings import Settings
@@ -34,6 +38,7 @@ from beaumonde.server.strong_bots import StrongBots
 from beaumonde.server.table_info import Teller
 from beaumonde.server.tables import Tables
 from beaumonde.server.thinkers import Thinkers
+from beaumonde.server.waiting import Waiting
 
 
 class House:
@@ -55,16 +60,27 @@ class House:
         self._passwords = Passwords(settings.passwords_at_once)
         self.accounts = Accounts(self._storage, self.limits, self._passwords)
         self.device_links = DeviceLinks(self._storage, settings.device_link_lasts)
-        self.teller = Teller(self.thinkers, settings.vote_after)
+        push_times = PushTimes(settings)
+        self.teller = Teller(self.thinkers, settings.vote_after, push_times)
         strong_bots = StrongBots(settings, self.limits)
         self.tables = Tables(
-            self._storage, self.rooms, self.teller, strong_bots, self.autoplay.expect, settings.seats_of_bot_account
+            self._storage,
+            self.rooms,
+            self.teller,
+            strong_bots,
+            self.autoplay.expect,
+            push_times,
+            settings.seats_of_bot_account,
         )
         self.orders = OrderBook(self._storage, self.autoplay.expect)
         self.chat = Chat(self._storage)
         self.bans = Bans(self._storage, self.notifications, settings.bans_every)
         self.records = Records(self.rooms)
         self.histories = Histories(self._storage)
+        self.push_key = PushKey(self._storage, settings.push_contact)
+        self.subscriptions = Subscriptions(self._storage, PushHosts(settings.push_hosts), settings.push_subscriptions)
+        self._pushes = Pushes(settings, self._storage, self.rooms, self.presence, self.subscriptions, self.push_key)
+        self.waiting = Waiting(self._storage)
 
     async def account_of(self, person: Person) -> Account:
         """How the person can be known: the name of their account, and their logins."""
@@ -97,6 +113,7 @@ class House:
         await self.presence.open()
         await self.bans.read()
         loops = [self.autoplay.sweep(), self.autoplay.keep_claims(), self.limits.keep_short(), self.bans.keep_current()]
+        loops.append(self._pushes.keep_sending())
         if self._storage.is_shared:
             self.notifications.bot_is_needed = self.autoplay.bot_is_needed
             loops += [self.rooms.keep_up(), self.limits.share_connections()]
@@ -110,6 +127,7 @@ class House:
                 task.cancel()
             await asyncio.gather(*tasks, return_exceptions=True)
             await self.autoplay.stop()
+            await self._pushes.close()
             await self.presence.close()
             self._passwords.close()
             await self._storage.close()

@@ -111,6 +111,23 @@ class Sitter(Struct, forbid_unknown_fields=True):
     """The level of the bot; empty for a free seat."""
 
 
+class PushSubscription(Struct, forbid_unknown_fields=True):
+    """What a browser's `PushSubscription` says: where to send messages, and how to encrypt them."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+    """An address at a known push service."""
+    p256dh: Annotated[str, Meta(max_length=200)]
+    """The browser's public key, in base64url."""
+    auth: Annotated[str, Meta(max_length=200)]
+    """The secret that the browser shares with the service, in base64url."""
+
+
+class PushEndpoint(Struct, forbid_unknown_fields=True):
+    """A browser that shall get no more messages."""
+
+    endpoint: Annotated[str, Meta(max_length=1000)]
+
+
 class Contribution(Struct, forbid_unknown_fields=True):
     """Words for the shuffle. They replace words added before."""
 
@@ -289,6 +306,11 @@ class TableInfo(Struct):
     """When the people at the table paused the game, in milliseconds since 1970; null while it goes on."""
     resumed_at: int | None = None
     """When the game went on after its last pause, in milliseconds since 1970; null if it was never paused."""
+    deadline: int | None = None
+    """When the service makes the move for a seat that has not moved, in milliseconds since 1970. Null without a clock,
+    in a pause, and while people vote."""
+    push: bool = False
+    """Whether people are sent push messages about this table, because its clock allows hours or days."""
 
 
 class SeatTime(Struct, frozen=True):
@@ -298,6 +320,23 @@ class SeatTime(Struct, frozen=True):
     """Milliseconds that were left when the person's time last began to run or stood still."""
     ends: int | None
     """When it will be used up, in milliseconds since 1970; null while it stands still."""
+
+
+class WaitingTable(Struct):
+    """A table where it is the guest's turn."""
+
+    table: str
+    """The id of the table."""
+    game: str
+    deadline: int | None
+    """As in `TableInfo`."""
+
+
+class PushKeyInfo(Struct):
+    """The service's public key for push messages."""
+
+    key: str
+    """The uncompressed point on P-256, in base64url."""
 
 
 class Happened(Struct):

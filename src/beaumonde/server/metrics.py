@@ -13,4 +13,5 @@ WRITE_SECONDS = Histogram(
 READ_SECONDS = Histogram("beaumonde_read_seconds", "How long work that reads takes, waiting included.", buckets=QUICK)
 THINK_SECONDS = Histogram("beaumonde_think_seconds", "How long a bot thinks.", ["level"], buckets=LONG)
 CONNECTIONS = Gauge("beaumonde_connections", "Live connections.", multiprocess_mode="livesum")
+PUSHES = Counter("beaumonde_pushes", "Push messages that were sent.", ["outcome"])
 ERRORS = Counter("beaumonde_errors", "Requests and messages that were refused.", ["code"])

@@ -18,6 +18,7 @@ from beaumonde.server.metrics import ACTIONS
 from beaumonde.server.notifications import Notice, Written
 from beaumonde.server.pauses import check_not_paused
 from beaumonde.server.prepared import Prepared
+from beaumonde.server.push_times import PushTimes
 from beaumonde.server.rooms import Room, Rooms, table_row
 from beaumonde.server.stand_ins import check_resigned, come_back, stand_in, stands_in
 from beaumonde.server.storage import Storage, Transaction
@@ -34,10 +35,11 @@ Expect = Callable[[str, Due], None]
 class Play:
     """Every running or finished game, by the id of its table."""
 
-    def __init__(self, storage: Storage, rooms: Rooms, expect: Expect) -> None:
+    def __init__(self, storage: Storage, rooms: Rooms, expect: Expect, push_times: PushTimes) -> None:
         self._storage = storage
         self._rooms = rooms
         self._expect = expect
+        self._push_times = push_times
 
     async def act(
         self,
@@ -112,6 +114,7 @@ class Play:
         assert seat is not None
         leaves = entry.played_by == "clock" and log.run_outs(seat) + 1 >= room.row.run_outs
         returns = entry.client_action_id is not None and seat in log.stand_ins
+        pushes = self._push_times.apply(room.row)
         changes = entry.undo_to is not None or leaves or returns or room.vote_ends is not None
         deadline = log.deadline_after(entry, step)
         due = due_next(room, log, place, step.state, entry.at, deadline)
@@ -152,6 +155,8 @@ class Play:
                 stand_in(connection, room.id, seat, log.levels)
             if returns:
                 come_back(connection, room.id, seat)
+            if pushes:
+                self._push_times.mark(connection, room.id, entry.at, step.state.to_act)
             if leaves or returns:
                 transaction.notify(room.id, Notice("table"))
             if due.by_bot:

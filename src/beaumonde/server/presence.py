@@ -41,6 +41,10 @@ class Presence:
                 del self._here[key]
                 self._leaving[key] = asyncio.get_running_loop().call_later(self._away_after, self._has_left, key)
 
+    def is_connected(self, table: str, person: int) -> bool:
+        """Whether the person has this table open at this process."""
+        return (table, person) in self._here
+
     async def is_here(self, table: str, person: int) -> None:
         """Write that the person is here; the others hear of it if that is new."""
         await self._storage.write(lambda transaction: _mark(transaction, table, person, None))

@@ -46,6 +46,7 @@ from beaumonde.server.origins import is_own_page
 from beaumonde.server.pause_routes import resume
 from beaumonde.server.people import Person
 from beaumonde.server.problems import NO_TABLE, RECORD, TABLE_OPTIONS, problems
+from beaumonde.server.push_routes import PUSH_ROUTES
 from beaumonde.server.records import retell
 from beaumonde.server.resigning_routes import resign
 from beaumonde.server.time_control import CLOCKS, RUN_OUTS, VOTES_AFTER, check_clock
@@ -425,6 +426,7 @@ api = Router(
         *(contribute, leave, come_back, set_bot, ask_to_leave, renew_code, ask_for_vote, answer_vote, start, rematch),
         *(hide, give_up, resign, resume, record, replay, replay_of_record, history, statistics),
         *ACCOUNT_ROUTES,
+        *PUSH_ROUTES,
         *(health, ready),
     ],
     dependencies={"somebody": Provide(somebody), "person": Provide(person)},

@@ -12,6 +12,13 @@ from msgspec import Struct
 from beaumonde.core.errors import BadOption, brief
 
 HIGHEST = {"port": 65_535, "metrics_port": 65_535, "workers": 64}
+PUSH_HOSTS = ",".join(
+    (
+        *("fcm.googleapis.com", "updates.push.services.mozilla.com", "*.push.services.mozilla.com"),
+        *("*.notify.windows.com", "*.push.apple.com"),
+    )
+)
+"""The push services of Chromium, Firefox, Edge and Safari."""
 PREFIX = "BEAUMONDE_"
 """A setting is also the environment variable of its name in capitals with this before it."""
 
@@ -95,6 +102,22 @@ class Settings(Struct, frozen=True, kw_only=True):
     """Seconds in which people answer a vote."""
     bans_every: float = 5.0
     """Seconds after which the service reads again who is banned."""
+    push_from: int = 3600
+    """The shortest clock, in seconds, of games about which browsers are sent push messages."""
+    push_after: float = 60.0
+    """Seconds after something happened until those who do not have the table open are sent a message."""
+    push_hosts: str = PUSH_HOSTS
+    """The push services that messages may be sent to, with commas; `*.` stands for all subdomains."""
+    push_contact: str = "mailto:webmaster@localhost"
+    """Where push services can reach whoever runs this service: a `mailto:` or `https:` address."""
+    push_subscriptions: int = 5
+    """Browsers of one person that are sent push messages. The oldest of more goes."""
+    push_at_once: int = 20
+    """Push messages that are being sent at once."""
+    push_deadline: float = 10.0
+    """Seconds in which a push service has to answer."""
+    push_retry: float = 30.0
+    """Seconds until a message that could not be delivered is sent again; four times as long after each try."""
     seats_of_bot_account: int = 20
     """Seats that one bot account has at once, at tables that are open or playing."""
     trusted_proxies: str = ""

@@ -15,23 +15,27 @@ from beaumonde.server.game_log import Summary, summary_of
 from beaumonde.server.messages import Pace, SeatInfo, TableInfo, TableState
 from beaumonde.server.pauses import read_pauses
 from beaumonde.server.people import Person
+from beaumonde.server.push_times import PushTimes
 from beaumonde.server.rooms import Room
 from beaumonde.server.setups import LessonSetup, read_setup
 from beaumonde.server.thinkers import Thinkers
-from beaumonde.server.votes import silence_before_vote, tell_vote
+from beaumonde.server.votes import is_voting, silence_before_vote, tell_vote
 
 
 class Teller:
     """Tells of tables."""
 
-    def __init__(self, thinkers: Thinkers, vote_after: float) -> None:
+    def __init__(self, thinkers: Thinkers, vote_after: float, push_times: PushTimes) -> None:
         self._thinkers = thinkers
+        self._push_times = push_times
         self._vote_after = vote_after
 
     def tell_room(self, room: Room, person: Person | None) -> TableInfo:
         """What the person may know of a table in memory."""
         log = room.game_log
-        return self.tell(room.row, room.seats, person, summary_of(log.number, log.state) if log else None)
+        info = self.tell(room.row, room.seats, person, summary_of(log.number, log.state) if log else None)
+        info.deadline = log.deadline() if log and info.to_act else None
+        return info
 
     def tell(self, row: Any, found: Sequence[Any], person: Person | None, summary: Summary | None = None) -> TableInfo:
         """What the person may know of the table with this row and these seats."""
@@ -91,8 +95,17 @@ class Teller:
             reserve=row.reserve,
             paused_since=row.paused_since if row.state == TableState.PLAYING else None,
             resumed_at=read_pauses(row).resumed_at,
+            deadline=deadline_in(row) if to_act else None,
+            push=self._push_times.apply(row),
             preparing=bool(to_act) and self._thinkers.preparing and any(seat.level in COMPILED for seat in found),
         )
+
+
+def deadline_in(row: Any) -> int | None:
+    """When the clock runs out at the table of this row: it is due then, unless something else comes first."""
+    runs = row.clock is not None and row.paused_since is None
+    waits = row.state == TableState.PLAYING and runs and not row.due_by_bot
+    return row.due if waits and not is_voting(row) else None
 
 
 @cache

@@ -33,6 +33,7 @@ from beaumonde.server.notifications import Notice
 from beaumonde.server.pauses import end_pause
 from beaumonde.server.people import Person, tables_of
 from beaumonde.server.play import Expect
+from beaumonde.server.push_times import PushTimes
 from beaumonde.server.rooms import Rooms, check_id, sitting_at, table_row
 from beaumonde.server.setups import LessonSetup, read_setup, write_setup
 from beaumonde.server.stand_ins import come_back, pass_on_host, resign, stand_in
@@ -58,6 +59,7 @@ class Tables:
         teller: Teller,
         strong_bots: StrongBots,
         expect: Expect,
+        push_times: PushTimes,
         seats_of_bot: int,
     ) -> None:
         """A bot account has so many seats at once (`seats_of_bot`); 0 for no limit."""
@@ -66,6 +68,7 @@ class Tables:
         self._teller = teller
         self._strong_bots = strong_bots
         self._expect = expect
+        self._push_times = push_times
         self._seats_of_bot = seats_of_bot
 
     async def lay(self, host: Person, wish: NewTable) -> TableInfo:
@@ -224,7 +227,10 @@ class Tables:
         """The person plays again in their own seat. Asked once more, everything is as it was."""
 
         def change(connection: Connection) -> None:
-            come_back(connection, table, _own_seat(_play_on(connection, table), person))
+            seat = _own_seat(_play_on(connection, table), person)
+            come_back(connection, table, seat)
+            if self._push_times.apply(table_row(connection, table)):
+                self._push_times.mark(connection, table, now(), [seat])
 
         return await self._changed_in_game(table, person, change)
 
@@ -253,7 +259,10 @@ class Tables:
 
         def change(connection: Connection) -> None:
             _own_seat(_play_on(connection, table), person)
-            end_pause(connection, table_row(connection, table))
+            row = table_row(connection, table)
+            end_pause(connection, row)
+            if self._push_times.apply(row):
+                self._push_times.mark(connection, table, now())
 
         return await self._changed_in_game(table, person, change)
 
@@ -289,6 +298,8 @@ class Tables:
             if sum(seat.person is not None for seat in found) > 1 and row.pace in (Pace.PAUSED, Pace.SKIP):
                 begun["pace"] = Pace.USUAL  # see `set_pace`
             connection.execute(update(tables).where(tables.c.id == table).values(begun))
+            if self._push_times.apply(row):
+                self._push_times.mark(connection, table, at, begins=True)
 
         info = await self._changed(table, person, change)
         self._expect(table, Due(at))

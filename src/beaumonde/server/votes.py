@@ -60,6 +60,12 @@ def silence_before_vote(row: Any, usual: float) -> float:
     return usual if row.vote_after is None else float(row.vote_after)
 
 
+def is_voting(row: Any) -> bool:
+    """Whether people vote at the table of this row."""
+    vote = read_vote(row.vote)
+    return vote is not None and not vote.declined
+
+
 def tell_vote(row: Any, found: Sequence[Any]) -> VoteInfo | None:
     """The vote at a table, as everybody there may know it."""
     vote = read_vote(row.vote)

@@ -111,6 +111,7 @@ error-nothing-to-undo = Es gibt nichts zurückzunehmen.
 error-not-alone = Das geht nur, wenn du allein gegen Bots spielst.
 error-vote-going-on = An diesem Tisch wird schon abgestimmt.
 error-vote-declined = Die anderen haben abgelehnt. Frag später noch einmal.
+error-bad-push-subscription = Dieser Browser kann von diesem Dienst keine Nachrichten bekommen: An seinen Push-Dienst wird hier nichts gesendet, oder seine Schlüssel sind ungültig.
 error-vote-over = Diese Abstimmung ist vorbei.
 error-no-vote = Du stimmst hier nicht mit ab.
 error-not-silent = Ein Bot kann nur für jemanden einspringen, der seit einer Weile nicht gespielt hat, an einem Tisch ohne Uhr.

@@ -111,6 +111,7 @@ error-nothing-to-undo = There is nothing you can undo.
 error-not-alone = You can do this only when you play alone against bots.
 error-vote-going-on = There is a vote at this table already.
 error-vote-declined = The others have said no. Ask again later.
+error-bad-push-subscription = This browser cannot get messages from this service: its push service is not one that the service sends to, or its keys are not valid.
 error-vote-over = This vote is over.
 error-no-vote = You have no vote here.
 error-not-silent = A bot can replace only somebody who has not moved for some time, at a table without a clock.

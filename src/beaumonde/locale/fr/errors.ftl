@@ -111,6 +111,7 @@ error-nothing-to-undo = Il n’y a rien à annuler.
 error-not-alone = Vous ne pouvez le faire que si vous jouez seul contre des bots.
 error-vote-going-on = Un vote est déjà en cours à cette table.
 error-vote-declined = Les autres ont refusé. Redemandez plus tard.
+error-bad-push-subscription = Ce navigateur ne peut pas recevoir de messages de ce service : on n’envoie rien à son service push, ou ses clés ne sont pas valables.
 error-vote-over = Ce vote est terminé.
 error-no-vote = Vous ne votez pas ici.
 error-not-silent = Un bot ne peut remplacer que quelqu’un qui n’a pas joué depuis un moment, à une table sans pendule.
