@@ -26,7 +26,7 @@ ABOUT_A_TABLE = {
     *("id", "code", "game", "options", "state", "seats", "seat", "host", "lesson", "commitment"),
     *("secret", "number", "to_act", "your_turn", "clock", "next", "created", "hidden", "pace"),
     *("progress", "winners", "cast_out", "unusual", "preparing", "bot_accounts", "vote", "vote_after"),
-    *("reserve", "run_outs", "paused_since", "resumed_at"),
+    *("reserve", "run_outs", "paused_since", "resumed_at", "deadline", "push"),
 }
 PROGRESS = {"high-society": {"card", "cards", "ends", "last"}, "rich-and-good": {"round", "rounds", "turn", "turns"}}
 USUAL: dict[str, dict[str, Any]] = {

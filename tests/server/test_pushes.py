@@ -11,7 +11,7 @@ from beaumonde.server.database import actions, bans, seats, secrets_kept, subscr
 from beaumonde.server.push_sending import topic_of
 from server.conftest import Serve
 from server.push_service import PushServer
-from server.service import Keeper, Player, Service, finish, good, patient
+from server.service import Chair, Keeper, Player, Service, finish, good, patient
 
 A_DAY = 86_400
 AN_HOUR = 3_600_000
@@ -67,6 +67,20 @@ def looked_at(service: Service, table: dict[str, Any]) -> bool:
     return all(row.push_at is None or row.push_at > row.begun + AN_HOUR for row in rows)
 
 
+def told(service: Service, table: dict[str, Any]) -> list[str]:
+    return [
+        row.pushed
+        for row in service.execute(select(seats.c.pushed).where(seats.c.table == table["id"]).order_by(seats.c.number))
+    ]
+
+
+def push_times(service: Service, table: dict[str, Any]) -> list[int | None]:
+    return [
+        row.push_at
+        for row in service.execute(select(seats.c.push_at).where(seats.c.table == table["id"]).order_by(seats.c.number))
+    ]
+
+
 def test_who_is_not_there_is_called_once_and_can_read_it_alone(
     begin: Callable[..., Two], push: PushServer, service: Service
 ) -> None:
@@ -74,7 +88,7 @@ def test_who_is_not_there_is_called_once_and_can_read_it_alone(
     key = good(anna.http.get("/push/key"))["key"]
     hers, his = push.subscribe(anna), push.subscribe(basil)
     anna.start(table)
-    patient(lambda: push.kinds(hers) == ["begun"] and push.kinds(his) == ["begun"])
+    patient(lambda: push.kinds(hers) == push.kinds(his) == ["begun"])
     first, second = push.received[hers.name][0], push.received[his.name][0]
     assert first.payload["body"] == "The game with Basil has begun, and it is your turn."
     assert second.payload["body"] == "La partie avec Anna a commencé."
@@ -94,7 +108,7 @@ def test_who_is_not_there_is_called_once_and_can_read_it_alone(
 
 
 def test_whoever_has_the_table_open_is_not_called(
-    begin: Callable[..., Two], push: PushServer, service: Service
+    begin: Callable[..., Two], push: PushServer, service: Service, serve: Serve
 ) -> None:
     anna, basil, table = begin()
     hers, his = push.subscribe(anna), push.subscribe(basil)
@@ -104,17 +118,15 @@ def test_whoever_has_the_table_open_is_not_called(
             chair.hear_a("played")
         first.act({"type": "hold"})
         second.hear_a("played")
-        patient(lambda: looked_at(service, table))
-        time_passes(service, table, 0.85 * A_DAY)
-        patient(lambda: told(service, table)[1] == "reminder 1")
+        patient(lambda: told(service, table)[1] == "turn 1")
+    service.stop()
+    time_passes(service, table, 0.81 * A_DAY)
+    service.execute(update(seats).where(seats.c.table == table["id"]).values(push_at=None))
+    again = serve(push_hosts=push.origin, **QUICK)
+    with Chair(again.address, table["id"], {"token": basil.token}):
+        service.execute(update(seats).where(seats.c.table == table["id"]).values(push_at=1))
+        patient(lambda: told(again, table)[1] == "reminder 1")
     assert (push.kinds(hers), push.kinds(his)) == ([], [])
-
-
-def told(service: Service, table: dict[str, Any]) -> list[str]:
-    return [
-        row.pushed
-        for row in service.execute(select(seats.c.pushed).where(seats.c.table == table["id"]).order_by(seats.c.number))
-    ]
 
 
 def test_who_lets_most_of_the_time_pass_is_reminded_once(
@@ -123,9 +135,10 @@ def test_who_lets_most_of_the_time_pass_is_reminded_once(
     anna, basil, table = begin()
     his = push.subscribe(basil)
     anna.start(table)
+    patient(lambda: push.kinds(his) == ["begun"])
     with anna.sit(table) as chair:
         chair.act({"type": "hold"})
-    patient(lambda: push.kinds(his)[-1:] == ["turn"])
+    patient(lambda: push.kinds(his) == ["begun", "turn"])
     service.stop()
     time_passes(service, table, 0.79 * A_DAY)
     again = serve(push_hosts=push.origin, **QUICK)
@@ -142,13 +155,6 @@ def test_who_lets_most_of_the_time_pass_is_reminded_once(
     assert push.kinds(his).count("reminder") == 1
 
 
-def push_times(service: Service, table: dict[str, Any]) -> list[int | None]:
-    return [
-        row.push_at
-        for row in service.execute(select(seats.c.push_at).where(seats.c.table == table["id"]).order_by(seats.c.number))
-    ]
-
-
 def test_the_end_of_the_game_is_told_to_those_who_are_not_there(
     begin: Callable[..., Two], push: PushServer, service: Service
 ) -> None:
@@ -156,11 +162,13 @@ def test_the_end_of_the_game_is_told_to_those_who_are_not_there(
     hers, his = push.subscribe(anna), push.subscribe(basil)
     anna.start(table)
     finish(service, table, [anna, basil])
+    patient(lambda: told(service, table) == ["over", "over"])
+    nobody_was_there = update(seats).where(seats.c.table == table["id"]).values(push_at=1, pushed="start")
+    service.execute(nobody_was_there)
     patient(lambda: push.kinds(hers)[-1:] == ["over"] and push.kinds(his)[-1:] == ["over"])
     assert push.received[hers.name][-1].payload["body"] == "Die Partie mit Basil ist zu Ende."
     assert push.received[his.name][-1].payload["body"] == "The game with Anna is over."
     patient(lambda: push_times(service, table) == [None, None])
-    assert (push.kinds(hers).count("over"), push.kinds(his).count("over")) == (1, 1)
 
 
 @pytest.mark.parametrize("clock", [None, 180])

@@ -20,17 +20,17 @@ class Waiting:
     async def for_person(self, person: Person) -> list[WaitingTable]:
         """The tables with other people where it is this person's turn, the earliest deadline first.
 
-        Hidden tables are not among them, nor those where a bot plays for the person."""
+        Hidden and paused tables are not among them, nor those where a bot plays for the person."""
         own, other = seats.alias("own"), seats.alias("other")
         with_others = select(other.c.table).where(
             other.c.table == tables.c.id, other.c.person.is_not(None), other.c.person != person.id
         )
         columns = (tables.c.id, tables.c.game, tables.c.summary, tables.c.clock, tables.c.due, tables.c.due_by_bot)
         wanted = (
-            select(*columns, tables.c.state, tables.c.vote, tables.c.created, own.c.number)
+            select(*columns, tables.c.state, tables.c.paused_since, tables.c.vote, tables.c.created, own.c.number)
             .join(own, own.c.table == tables.c.id)
             .where(own.c.person == person.id, ~own.c.hidden, own.c.stand_in.is_(None), with_others.exists())
-            .where(tables.c.state == TableState.PLAYING, tables.c.summary.is_not(None))
+            .where(tables.c.state == TableState.PLAYING, tables.c.paused_since.is_(None), tables.c.summary.is_not(None))
             .order_by(tables.c.created)
             .limit(MOST_SHOWN)
         )

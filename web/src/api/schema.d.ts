@@ -39,12 +39,7 @@ export interface paths {
         get: operations["ApiGuestsMeMe"];
         put?: never;
         post?: never;
-        /**
-         * DeleteMyself
-         * @description Delete the guest: name, account, logins and chat lines. Open tables lose the guest, in running games with other
-         *     people a bot plays to the end, and finished games keep the seat without a name. It cannot be undone.
-         */
-        delete: operations["ApiGuestsMeDeleteMyself"];
+        delete?: never;
         options?: never;
         head?: never;
         /**
@@ -476,7 +471,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/account": {
+    "/api/push/key": {
         parameters: {
             query?: never;
             header?: never;
@@ -484,108 +479,19 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Account
-         * @description How the guest can be known: the name of the account, if there is one, and the devices that are logged in.
+         * PushKey
+         * @description The public key with which a browser subscribes to push messages (`applicationServerKey`).
          */
-        get: operations["ApiAccountAccount"];
-        put?: never;
-        /**
-         * Claim
-         * @description Give the guest an account, to log in with anywhere. Name, seats and games stay as they are.
-         */
-        post: operations["ApiAccountClaim"];
-        /**
-         * RemoveAccount
-         * @description Remove the account. The guest stays, with all games, on the devices that are logged in.
-         */
-        delete: operations["ApiAccountRemoveAccount"];
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/account/password": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        /**
-         * ChangePassword
-         * @description Change the password of the account. All other logins of the guest end, and so does an open link.
-         */
-        put: operations["ApiAccountPasswordChangePassword"];
-        post?: never;
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/login": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * LogIn
-         * @description Log in to an account. The answer contains a new token, which is never sent again; browsers also get it as a
-         *     cookie. The login that asks ends. If it is another guest's, the games move along with `bring_games`.
-         */
-        post: operations["ApiLoginLogIn"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/logout": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * LogOut
-         * @description End the login that asks. A guest without an account who is logged in nowhere else cannot come back.
-         */
-        post: operations["ApiLogoutLogOut"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/logins": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
+        get: operations["ApiPushKeyPushKey"];
         put?: never;
         post?: never;
-        /**
-         * LogOutElsewhere
-         * @description End all logins of the guest but the one that asks.
-         */
-        delete: operations["ApiLoginsLogOutElsewhere"];
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/logins/{login}": {
+    "/api/push/subscription": {
         parameters: {
             query?: never;
             header?: never;
@@ -593,80 +499,24 @@ export interface paths {
             cookie?: never;
         };
         get?: never;
-        put?: never;
+        /**
+         * Subscribe
+         * @description Send this browser a message when it is the guest's turn in a game over hours or days, when their time runs out,
+         *     and when such a game begins or ends. A guest has at most 5 subscriptions; the oldest goes.
+         */
+        put: operations["ApiPushSubscriptionSubscribe"];
         post?: never;
         /**
-         * EndLogin
-         * @description End one login of the guest, on whichever device.
+         * Unsubscribe
+         * @description Send this browser no more messages for the guest.
          */
-        delete: operations["ApiLoginsEndLogin"];
+        delete: operations["ApiPushSubscriptionUnsubscribe"];
         options?: never;
         head?: never;
         patch?: never;
         trace?: never;
     };
-    "/api/device-links": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * MakeDeviceLink
-         * @description Create a link that opens the guest's games on another device: once, within ten minutes. The guest's link before
-         *     it ends.
-         */
-        post: operations["ApiDeviceLinksMakeDeviceLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/device-links/look": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * LookAtDeviceLink
-         * @description Whose games a link opens. The link can still be used.
-         */
-        post: operations["ApiDeviceLinksLookLookAtDeviceLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/device-links/use": {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        get?: never;
-        put?: never;
-        /**
-         * UseDeviceLink
-         * @description Log in by a link, which then ends. The answer is that of `POST /api/login`.
-         */
-        post: operations["ApiDeviceLinksUseUseDeviceLink"];
-        delete?: never;
-        options?: never;
-        head?: never;
-        patch?: never;
-        trace?: never;
-    };
-    "/api/guests/me/data": {
+    "/api/waiting": {
         parameters: {
             query?: never;
             header?: never;
@@ -674,10 +524,10 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * OwnData
-         * @description Download everything that is kept about the guest who asks.
+         * Waiting
+         * @description The tables with other people where it is the guest's turn, the earliest deadline first.
          */
-        get: operations["ApiGuestsMeDataOwnData"];
+        get: operations["ApiWaitingWaiting"];
         put?: never;
         post?: never;
         delete?: never;
@@ -699,12 +549,6 @@ export interface components {
             type: "accepted";
             id: string;
             number: number;
-        };
-        /** Account */
-        Account: {
-            name: string | null;
-            logins: components["schemas"]["LoginInfo"][];
-            tables: number;
         };
         /**
          * Act
@@ -806,11 +650,6 @@ export interface components {
             paid: number[];
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Order"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["SetPace"] | components["schemas"]["Seen"] | components["schemas"]["Ping"];
-        /** Confirmation */
-        Confirmation: {
-            /** @default  */
-            password: string;
-        };
         /**
          * Contribution
          * @description Words for the shuffle. They replace words added before.
@@ -818,23 +657,6 @@ export interface components {
         Contribution: {
             /** @description Words that the guest adds to the shuffle. */
             words: string;
-        };
-        /** Credentials */
-        Credentials: {
-            name: string;
-            password: string;
-        };
-        /** DeviceLink */
-        DeviceLink: {
-            secret: string;
-            ends: number;
-        };
-        /** DeviceLinkInfo */
-        DeviceLinkInfo: {
-            name: string;
-            same: boolean;
-            tables: number;
-            both_at_table: boolean;
         };
         /**
          * Discard
@@ -862,11 +684,6 @@ export interface components {
             /** @enum {unknown} */
             type: "donated";
             seat: number;
-        };
-        /** Done */
-        Done: {
-            /** @default true */
-            ok: boolean;
         };
         Event: components["schemas"]["Turned"] | components["schemas"]["BidMade"] | components["schemas"]["Passed"] | components["schemas"]["Sealed"] | components["schemas"]["Unsealed"] | components["schemas"]["Claimed"] | components["schemas"]["Unclaimed"] | components["schemas"]["Refunded"] | components["schemas"]["LuxuryLost"] | components["schemas"]["HighSocietyEnded"] | components["schemas"]["RoundBegan"] | components["schemas"]["StockOpened"] | components["schemas"]["MarketOpened"] | components["schemas"]["Bought"] | components["schemas"]["Sold"] | components["schemas"]["Held"] | components["schemas"]["Donated"] | components["schemas"]["Kept"] | components["schemas"]["PriceMoved"] | components["schemas"]["CharityCounted"] | components["schemas"]["RichAndGoodEnded"];
         /**
@@ -1178,33 +995,6 @@ export interface components {
              */
             each: number;
         };
-        /** LinkSecret */
-        LinkSecret: {
-            /** @description What the link carries after the `#`. */
-            secret: string;
-        };
-        /** LinkUse */
-        LinkUse: {
-            /** @description What the link carries after the `#`. */
-            secret: string;
-            /** @default false */
-            bring_games: boolean;
-        };
-        /** LogIn */
-        LogIn: {
-            name: string;
-            password: string;
-            /** @default false */
-            bring_games: boolean;
-        };
-        /** LoginInfo */
-        LoginInfo: {
-            id: string;
-            label: string;
-            created: number;
-            seen: number;
-            this: boolean;
-        };
         /**
          * LuxuryLost
          * @description A luxury and the lose-a-luxury card leave play together.
@@ -1314,11 +1104,6 @@ export interface components {
             game: string;
             lesson: string;
         };
-        /** NewPassword */
-        NewPassword: {
-            old: string;
-            new: string;
-        };
         /**
          * NewTable
          * @description A table to create. The options are those of the game: seats, memory_aid, first, and others that `/menu` lists.
@@ -1380,40 +1165,6 @@ export interface components {
             orders: components["schemas"]["Orders"];
         };
         Orders: components["schemas"]["HighSocietyOrders"] | components["schemas"]["RichAndGoodOrders"];
-        /** OwnChatLine */
-        OwnChatLine: {
-            table: string;
-            text: string;
-            at: number;
-        };
-        /** OwnData */
-        OwnData: {
-            name: string;
-            language: string;
-            created: number;
-            bot: boolean;
-            account: string | null;
-            account_created: number | null;
-            link_ends: number | null;
-            logins: components["schemas"]["LoginInfo"][];
-            tables: components["schemas"]["OwnTable"][];
-            chat: components["schemas"]["OwnChatLine"][];
-        };
-        /** OwnTable */
-        OwnTable: {
-            id: string;
-            game: string;
-            state: string;
-            created: number;
-            host: boolean;
-            seat: number | null;
-            words: string;
-            orders: string | null;
-            hidden: boolean;
-            stand_in: string | null;
-            away_since: number | null;
-            record: string | null;
-        };
         /**
          * Pace
          * @description How long bots wait before each move: until the pace changes (paused), for a while, or not at all (skip).
@@ -1565,6 +1316,33 @@ export interface components {
                 [key: string]: unknown;
             };
             sentence: string;
+        };
+        /**
+         * PushEndpoint
+         * @description A browser that shall get no more messages.
+         */
+        PushEndpoint: {
+            endpoint: string;
+        };
+        /**
+         * PushKeyInfo
+         * @description The service's public key for push messages.
+         */
+        PushKeyInfo: {
+            /** @description The uncompressed point on P-256, in base64url. */
+            key: string;
+        };
+        /**
+         * PushSubscription
+         * @description What a browser's `PushSubscription` says: where to send messages, and how to encrypt them.
+         */
+        PushSubscription: {
+            /** @description An address at a known push service. */
+            endpoint: string;
+            /** @description The browser's public key, in base64url. */
+            p256dh: string;
+            /** @description The secret that the browser shares with the service, in base64url. */
+            auth: string;
         };
         /**
          * Reason
@@ -2050,6 +1828,16 @@ export interface components {
             vote?: components["schemas"]["VoteInfo"] | null;
             /** @description Seconds without a move after which the others may vote for a bot; null with a clock. */
             vote_after?: number | null;
+            /**
+             * @description When the service makes the move for a seat that has not moved, in milliseconds since 1970. Null without a clock,
+             *     and while people vote.
+             */
+            deadline?: number | null;
+            /**
+             * @description Whether people are sent push messages about this table, because its clock allows hours or days.
+             * @default false
+             */
+            push: boolean;
         };
         /**
          * TableState
@@ -2152,6 +1940,17 @@ export interface components {
             number: number;
         };
         /**
+         * WaitingTable
+         * @description A table where it is the guest's turn.
+         */
+        WaitingTable: {
+            /** @description The id of the table. */
+            table: string;
+            game: string;
+            /** @description As in `TableInfo`. */
+            deadline: number | null;
+        };
+        /**
          * Welcome
          * @description The answer to hello: the table now, and everything the client has missed.
          */
@@ -2192,7 +1991,6 @@ export interface components {
     pathItems: never;
 }
 export type Accepted = components['schemas']['Accepted'];
-export type Account = components['schemas']['Account'];
 export type Act = components['schemas']['Act'];
 export type Action = components['schemas']['Action'];
 export type Ballot = components['schemas']['Ballot'];
@@ -2205,15 +2003,10 @@ export type Change = components['schemas']['Change'];
 export type CharityCounted = components['schemas']['CharityCounted'];
 export type Claimed = components['schemas']['Claimed'];
 export type ClientMessage = components['schemas']['ClientMessage'];
-export type Confirmation = components['schemas']['Confirmation'];
 export type Contribution = components['schemas']['Contribution'];
-export type Credentials = components['schemas']['Credentials'];
-export type DeviceLink = components['schemas']['DeviceLink'];
-export type DeviceLinkInfo = components['schemas']['DeviceLinkInfo'];
 export type Discard = components['schemas']['Discard'];
 export type Donate = components['schemas']['Donate'];
 export type Donated = components['schemas']['Donated'];
-export type Done = components['schemas']['Done'];
 export type Event = components['schemas']['Event'];
 export type Fair = components['schemas']['Fair'];
 export type Figures = components['schemas']['Figures'];
@@ -2237,10 +2030,6 @@ export type Join = components['schemas']['Join'];
 export type Keep = components['schemas']['Keep'];
 export type Kept = components['schemas']['Kept'];
 export type Line = components['schemas']['Line'];
-export type LinkSecret = components['schemas']['LinkSecret'];
-export type LinkUse = components['schemas']['LinkUse'];
-export type LogIn = components['schemas']['LogIn'];
-export type LoginInfo = components['schemas']['LoginInfo'];
 export type LuxuryLost = components['schemas']['LuxuryLost'];
 export type Manipulate = components['schemas']['Manipulate'];
 export type MarketCard = components['schemas']['MarketCard'];
@@ -2251,15 +2040,11 @@ export type Moment = components['schemas']['Moment'];
 export type Move = components['schemas']['Move'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewLesson = components['schemas']['NewLesson'];
-export type NewPassword = components['schemas']['NewPassword'];
 export type NewTable = components['schemas']['NewTable'];
 export type Offer = components['schemas']['Offer'];
 export type Order = components['schemas']['Order'];
 export type Ordered = components['schemas']['Ordered'];
 export type Orders = components['schemas']['Orders'];
-export type OwnChatLine = components['schemas']['OwnChatLine'];
-export type OwnData = components['schemas']['OwnData'];
-export type OwnTable = components['schemas']['OwnTable'];
 export type Pace = components['schemas']['Pace'];
 export type Pass = components['schemas']['Pass'];
 export type Passed = components['schemas']['Passed'];
@@ -2270,6 +2055,9 @@ export type Played = components['schemas']['Played'];
 export type Pong = components['schemas']['Pong'];
 export type PriceMoved = components['schemas']['PriceMoved'];
 export type Problem = components['schemas']['Problem'];
+export type PushEndpoint = components['schemas']['PushEndpoint'];
+export type PushKeyInfo = components['schemas']['PushKeyInfo'];
+export type PushSubscription = components['schemas']['PushSubscription'];
 export type Reason = components['schemas']['Reason'];
 export type Refunded = components['schemas']['Refunded'];
 export type Refused = components['schemas']['Refused'];
@@ -2308,6 +2096,7 @@ export type Unsealed = components['schemas']['Unsealed'];
 export type View = components['schemas']['View'];
 export type VoteInfo = components['schemas']['VoteInfo'];
 export type VoteWish = components['schemas']['VoteWish'];
+export type WaitingTable = components['schemas']['WaitingTable'];
 export type Welcome = components['schemas']['Welcome'];
 export type $defs = Record<string, never>;
 export interface operations {
@@ -2453,111 +2242,6 @@ export interface operations {
                 };
             };
             /** @description The account that asks may not do this. Codes: `banned`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This address does not support this method. Codes: `wrong-method`. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The state of the table or of the account does not allow this. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request body is too large. Codes: `too-large`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database did not answer. Try again. Codes: `busy`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiGuestsMeDeleteMyself: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["Confirmation"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing or unknown. Codes: `no-token`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account that asks may not do this. Codes: `banned`, `wrong-password`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5230,7 +4914,7 @@ export interface operations {
             };
         };
     };
-    ApiAccountAccount: {
+    ApiPushKeyPushKey: {
         parameters: {
             query?: never;
             header?: never;
@@ -5245,7 +4929,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Account"];
+                    "application/json": components["schemas"]["PushKeyInfo"];
                 };
             };
             /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
@@ -5331,7 +5015,7 @@ export interface operations {
             };
         };
     };
-    ApiAccountClaim: {
+    ApiPushSubscriptionSubscribe: {
         parameters: {
             query?: never;
             header?: never;
@@ -5340,20 +5024,18 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Credentials"];
+                "application/json": components["schemas"]["PushSubscription"];
             };
         };
         responses: {
-            /** @description Document created, URL follows */
-            201: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Account"];
-                };
+                content?: never;
             };
-            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `bad-login-name`, `bad-password`, `weak-password`. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `bad-push-subscription`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -5371,7 +5053,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The account that asks may not do this. Codes: `banned`, `bots-have-no-account`. */
+            /** @description The account that asks may not do this. Codes: `banned`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -5398,7 +5080,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the table or of the account does not allow this. Codes: `has-account`, `login-name-taken`. */
+            /** @description The state of the table or of the account does not allow this. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -5436,7 +5118,7 @@ export interface operations {
             };
         };
     };
-    ApiAccountRemoveAccount: {
+    ApiPushSubscriptionUnsubscribe: {
         parameters: {
             query?: never;
             header?: never;
@@ -5445,329 +5127,16 @@ export interface operations {
         };
         requestBody: {
             content: {
-                "application/json": components["schemas"]["Confirmation"];
+                "application/json": components["schemas"]["PushEndpoint"];
             };
         };
         responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
+            /** @description Request fulfilled, nothing follows */
+            204: {
                 headers: {
                     [name: string]: unknown;
                 };
-                content: {
-                    "application/json": components["schemas"]["Account"];
-                };
-            };
-            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing or unknown. Codes: `no-token`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account that asks may not do this. Codes: `banned`, `wrong-password`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This address does not support this method. Codes: `wrong-method`. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The state of the table or of the account does not allow this. Codes: `no-account`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request body is too large. Codes: `too-large`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database did not answer. Try again. Codes: `busy`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiAccountPasswordChangePassword: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["NewPassword"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Account"];
-                };
-            };
-            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `bad-password`, `weak-password`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing or unknown. Codes: `no-token`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account that asks may not do this. Codes: `banned`, `wrong-password`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This address does not support this method. Codes: `wrong-method`. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The state of the table or of the account does not allow this. Codes: `no-account`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request body is too large. Codes: `too-large`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database did not answer. Try again. Codes: `busy`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiLoginLogIn: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LogIn"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Guest"];
-                };
-            };
-            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing or unknown. Codes: `no-token`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account that asks may not do this. Codes: `banned`, `bots-have-no-account`, `wrong-login`, `bots-have-no-account`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This address does not support this method. Codes: `wrong-method`. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The state of the table or of the account does not allow this. Codes: `both-at-table`, `guest-has-account`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request body is too large. Codes: `too-large`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database did not answer. Try again. Codes: `busy`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiLogoutLogOut: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
+                content?: never;
             };
             /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
             400: {
@@ -5852,7 +5221,7 @@ export interface operations {
             };
         };
     };
-    ApiLoginsLogOutElsewhere: {
+    ApiWaitingWaiting: {
         parameters: {
             query?: never;
             header?: never;
@@ -5867,522 +5236,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["Account"];
-                };
-            };
-            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing or unknown. Codes: `no-token`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account that asks may not do this. Codes: `banned`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This address does not support this method. Codes: `wrong-method`. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The state of the table or of the account does not allow this. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request body is too large. Codes: `too-large`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database did not answer. Try again. Codes: `busy`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiLoginsEndLogin: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path: {
-                login: string;
-            };
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Done"];
-                };
-            };
-            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing or unknown. Codes: `no-token`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account that asks may not do this. Codes: `banned`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-login`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This address does not support this method. Codes: `wrong-method`. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The state of the table or of the account does not allow this. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request body is too large. Codes: `too-large`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database did not answer. Try again. Codes: `busy`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiDeviceLinksMakeDeviceLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Document created, URL follows */
-            201: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeviceLink"];
-                };
-            };
-            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing or unknown. Codes: `no-token`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account that asks may not do this. Codes: `banned`, `bots-have-no-account`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This address does not support this method. Codes: `wrong-method`. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The state of the table or of the account does not allow this. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request body is too large. Codes: `too-large`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database did not answer. Try again. Codes: `busy`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiDeviceLinksLookLookAtDeviceLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LinkSecret"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["DeviceLinkInfo"];
-                };
-            };
-            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing or unknown. Codes: `no-token`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account that asks may not do this. Codes: `banned`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-device-link`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This address does not support this method. Codes: `wrong-method`. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The state of the table or of the account does not allow this. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request body is too large. Codes: `too-large`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database did not answer. Try again. Codes: `busy`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiDeviceLinksUseUseDeviceLink: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody: {
-            content: {
-                "application/json": components["schemas"]["LinkUse"];
-            };
-        };
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Guest"];
-                };
-            };
-            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
-            400: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The token is missing or unknown. Codes: `no-token`. */
-            401: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The account that asks may not do this. Codes: `banned`, `bots-have-no-account`. */
-            403: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-device-link`. */
-            404: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description This address does not support this method. Codes: `wrong-method`. */
-            405: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The state of the table or of the account does not allow this. Codes: `both-at-table`, `guest-has-account`. */
-            409: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The request body is too large. Codes: `too-large`. */
-            413: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
-            429: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-            /** @description The database did not answer. Try again. Codes: `busy`. */
-            503: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["Problem"];
-                };
-            };
-        };
-    };
-    ApiGuestsMeDataOwnData: {
-        parameters: {
-            query?: never;
-            header?: never;
-            path?: never;
-            cookie?: never;
-        };
-        requestBody?: never;
-        responses: {
-            /** @description Request fulfilled, document follows */
-            200: {
-                headers: {
-                    [name: string]: unknown;
-                };
-                content: {
-                    "application/json": components["schemas"]["OwnData"];
+                    "application/json": components["schemas"]["WaitingTable"][];
                 };
             };
             /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
