@@ -28,9 +28,45 @@ addEventListener('fetch', (event) => {
 
 addEventListener('notificationclick', (event) => {
   event.notification.close()
-  const pages = clients.matchAll({ type: 'window' })
-  event.waitUntil(pages.then(([page]) => (page ? page.focus() : clients.openWindow(event.notification.data ?? SHELL))))
+  event.waitUntil(show(new URL(event.notification.data ?? SHELL, location)))
 })
+
+addEventListener('push', (event) => event.waitUntil(tell(event)))
+
+addEventListener('pushsubscriptionchange', (event) => event.waitUntil(renew(event)))
+
+/** A message about a table, in place of the one before. The service has written it in the reader's language. */
+async function tell(event) {
+  const { table, title, body } = event.data.json()
+  const path = `/table/${table}`
+  await registration.showNotification(title, { body, icon: '/icon-192.png', tag: path, renotify: true, data: path })
+  await navigator.setAppBadge?.().catch(() => {})
+}
+
+/** The page of this address: the one that is open, else the first page on its way there, else a new one. */
+async function show({ pathname }) {
+  const pages = await clients.matchAll({ type: 'window' })
+  const at = (path) => pages.find(({ url }) => new URL(url).pathname === path)
+  const open = at(pathname)
+  if (open) return open.focus()
+  const first = at(SHELL)
+  const page = await first
+    ?.focus()
+    .then(() => first.navigate(pathname))
+    .catch(() => null)
+  return page ?? clients.openWindow(pathname)
+}
+
+/** The browser has given this page another address for messages. */
+async function renew({ oldSubscription, newSubscription }) {
+  const options = oldSubscription?.options
+  const subscription = newSubscription ?? (options && (await registration.pushManager.subscribe(options)))
+  if (!subscription) return
+  const { endpoint, keys } = subscription.toJSON()
+  const headers = { 'Content-Type': 'application/json' }
+  const body = JSON.stringify({ endpoint, p256dh: keys.p256dh, auth: keys.auth })
+  await fetch('/api/push/subscription', { method: 'PUT', headers, body })
+}
 
 /** A page: from the service; without one, the shell of the last visit, which says what is the matter. */
 async function visit(event) {

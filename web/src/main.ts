@@ -12,3 +12,5 @@ await Promise.all([words.start(), me.remember()])
 mount(App, { target: document.querySelector('#app')! })
 
 if (import.meta.env.PROD && 'serviceWorker' in navigator) void navigator.serviceWorker.register('/sw.js')
+// A browser that gets messages belongs to whoever uses it now.
+if (settings.pushed && me.guest) void import('./push/push.svelte').then(({ push }) => push.look())

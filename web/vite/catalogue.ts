@@ -12,6 +12,7 @@ const FILES = [
   'web-people',
   'web-clocks',
   'web-you',
+  'web-push',
   'web-high-society',
   'web-rich-and-good',
   'web-end',
@@ -23,7 +24,7 @@ const FILES = [
   'web-home',
 ]
 /** What only some pages need: a module for each, fetched when it is needed. */
-const LATER = ['web-rules', 'web-learn', 'web-replay', 'web-people', 'web-history', 'web-clocks', 'web-you']
+const LATER = ['web-rules', 'web-learn', 'web-replay', 'web-people', 'web-history', 'web-clocks', 'web-you', 'web-push']
 const ROOT = resolve(import.meta.dirname, '../../src/beaumonde/locale')
 const PREFIX = 'virtual:words/'
 

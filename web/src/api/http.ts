@@ -1,4 +1,5 @@
-import type { Figures, Guest, History, Menu, NewTable, Problem, Replay, TableInfo, VoteWish } from './types'
+import type { Figures, Guest, History, Menu, NewTable, Problem, PushSubscription, Replay } from './types'
+import type { TableInfo, VoteWish, WaitingTable } from './types'
 
 /** The service over HTTP. What goes wrong is thrown as a Trouble with a sentence to show. */
 
@@ -11,6 +12,8 @@ export class Trouble extends Error {
     super(sentence)
   }
 }
+
+const NO_CONTENT = 204
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   return send(method, path, body === undefined ? null : JSON.stringify(body), 'application/json')
@@ -25,7 +28,7 @@ async function send<T>(method: string, path: string, body: string | null, type: 
   } catch {
     throw new Trouble('offline', '', 0)
   }
-  if (answer.ok) return (await answer.json()) as T
+  if (answer.ok) return (answer.status === NO_CONTENT ? undefined : await answer.json()) as T
   const problem = (await answer.json().catch(() => null)) as Problem | null
   throw new Trouble(problem?.code ?? 'server-error', problem?.sentence ?? '', answer.status)
 }
@@ -42,6 +45,10 @@ export const api = {
   history: (before: string | null) =>
     call<History>('GET', `/history${before === null ? '' : `?before=${encodeURIComponent(before)}`}`),
   statistics: () => call<Figures[]>('GET', '/history/statistics'),
+  waiting: () => call<WaitingTable[]>('GET', '/waiting'),
+  pushKey: () => call<{ key: string }>('GET', '/push/key'),
+  subscribe: (browser: PushSubscription) => call<void>('PUT', '/push/subscription', browser),
+  unsubscribe: (endpoint: string) => call<void>('DELETE', '/push/subscription', { endpoint }),
   table: (id: string) => call<TableInfo>('GET', at(id)),
   byCode: (code: string) => call<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`),
   lay: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),

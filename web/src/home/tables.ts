@@ -2,6 +2,7 @@ import type { TableInfo } from '../api/types'
 import { say, words } from '../lib/words.svelte'
 import { nameAt } from '../table/people'
 import { clockOf } from './clocks'
+import { lasting, rounded } from './time'
 
 /** A table in words, for lists and invitations. */
 
@@ -66,9 +67,21 @@ function outcome(table: TableInfo): string {
   })
 }
 
-/** Those where something waits for you first, then those that go on, then the finished ones; each the newest first. */
+/** "8 hours left", where it is your turn in a game over hours or days. */
+export function timeLeftOf({ your_turn, push, deadline }: TableInfo, now = Date.now()): string {
+  if (!your_turn || !push || deadline == null) return ''
+  return say('web-clock-left', { time: rounded(Math.max(0, deadline - now) / 1000) })
+}
+
+/** Those where something waits for you first, by their deadlines; then those that go on, then the finished ones, the
+ * newest first. */
 export function inOrder(tables: TableInfo[]): TableInfo[] {
-  return tables.toSorted((a, b) => urgency(a) - urgency(b) || b.created - a.created)
+  return tables.toSorted((a, b) => urgency(a) - urgency(b) || ends(a) - ends(b) || b.created - a.created)
+}
+
+/** When your time ends; a table without a clock comes after all that have one. */
+function ends({ your_turn, deadline }: TableInfo): number {
+  return your_turn ? (deadline ?? Number.MAX_SAFE_INTEGER) : 0
 }
 
 function urgency({ state, your_turn }: TableInfo): number {

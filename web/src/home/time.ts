@@ -15,6 +15,13 @@ export function lasting(seconds: number, unitDisplay: 'long' | 'short' = 'long')
   return new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay }).format(seconds / size)
 }
 
+/** "8 hours", "1 day": no longer than the time really is. */
+export function rounded(seconds: number): string {
+  const [unit, size] = largest(seconds, (size) => seconds >= size)
+  const format = new Intl.NumberFormat(words.language, { style: 'unit', unit, unitDisplay: 'long' })
+  return format.format(Math.floor(seconds / size))
+}
+
 /** "2 hours ago". */
 export function ago(then: number, now = Date.now()): string {
   const seconds = Math.max(0, Math.round((now - then) / 1000))

@@ -5,8 +5,10 @@ import { say } from './words.svelte'
 
 let mine = false
 
-export function attention(yourTurn: boolean, about: string): void {
-  document.title = yourTurn ? `● ${say('web-your-turn')} – ${about}` : `${about} – Beau Monde`
+/** `others`: at so many other tables it is the reader's turn as well. */
+export function attention(yourTurn: boolean, about: string, others = 0): void {
+  const title = yourTurn ? `● ${say('web-your-turn')} – ${about}` : `${about} – Beau Monde`
+  document.title = others ? `(${others}) ${title}` : title
   document.querySelector('#icon')?.setAttribute('href', yourTurn ? '/icon-turn.svg' : '/icon.svg')
   if (yourTurn && !mine) {
     play('bell')
@@ -27,6 +29,11 @@ export function calm(title = 'Beau Monde'): void {
   mine = false
   document.title = title
   document.querySelector('#icon')?.setAttribute('href', '/icon.svg')
+}
+
+/** The number of tables that wait, on the icon of a page that was installed. */
+export function showBadge(count: number): void {
+  void navigator.setAppBadge?.(count).catch(() => {})
 }
 
 export function allowed(): NotificationPermission {

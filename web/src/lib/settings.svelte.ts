@@ -19,6 +19,10 @@ interface Kept {
   language: string | null
   /** Whether the service has met this browser, so that it is worth asking who we are. */
   met: boolean
+  /** Whether this browser gets messages while the page is closed. */
+  pushed: boolean
+  /** Whether such messages were offered and not wanted. */
+  pushRefused: boolean
 }
 
 const KEY = 'beaumonde'
@@ -34,6 +38,8 @@ const FRESH: Kept = {
   bots: null,
   language: null,
   met: false,
+  pushed: false,
+  pushRefused: false,
 }
 
 function read(): Kept {
@@ -80,6 +86,12 @@ class Settings {
   }
   get met(): boolean {
     return this.#kept.met
+  }
+  get pushed(): boolean {
+    return this.#kept.pushed
+  }
+  get pushRefused(): boolean {
+    return this.#kept.pushRefused
   }
 
   /** Whether anything may move: the setting here and the one of the whole machine. */

@@ -42,6 +42,11 @@ const parts = {
     fr: () => import('virtual:words/fr/web-people'),
     de: () => import('virtual:words/de/web-people'),
   },
+  'web-push': {
+    en: () => import('virtual:words/en/web-push'),
+    fr: () => import('virtual:words/fr/web-push'),
+    de: () => import('virtual:words/de/web-push'),
+  },
   'web-replay': {
     en: () => import('virtual:words/en/web-replay'),
     fr: () => import('virtual:words/fr/web-replay'),

@@ -40,6 +40,7 @@ export function tableOf({ game, options, names, levels, moments }: Replay): Tabl
       reserve: null,
       paused_since: null,
       resumed_at: null,
+      push: false,
     },
   }
 }

@@ -1,0 +1,17 @@
+# Messages while the page is closed, and other tables where it is one’s turn.
+
+web-push-offer = Diese Partie kann Tage dauern. Dieses Gerät kann dir sagen, wenn du dran bist, auch wenn diese Seite geschlossen ist.
+web-push-about = In Partien über Stunden oder Tage kann dir dieses Gerät sagen, wenn du dran bist, auch wenn diese Seite geschlossen ist.
+web-push-on = Dieses Gerät sagt dir in Partien über Stunden oder Tage, wenn du dran bist, auch wenn diese Seite geschlossen ist.
+web-push-turn-on = Nachrichten einschalten
+web-push-turn-off = Nachrichten ausschalten
+web-push-not-now = Jetzt nicht
+web-push-blocked = Dein Browser lässt keine Nachrichten von dieser Seite zu. In seinen Einstellungen für diese Seite kannst du sie erlauben.
+web-push-impossible = Dieser Browser kann keine Nachrichten bekommen, wenn diese Seite geschlossen ist.
+web-push-home-screen = Für Nachrichten auf einem iPhone oder iPad füge diese Seite zum Home-Bildschirm hinzu (Teilen, dann „Zum Home-Bildschirm“) und öffne sie von dort.
+web-push-failed = Der Browser konnte den Dienst nicht erreichen, der ihm Nachrichten bringt. Versuch es später noch einmal.
+web-other-tables = { $count ->
+    [one] Du bist an einem anderen Tisch dran: dorthin
+   *[other] Du bist an { $count } anderen Tischen dran: zum nächsten
+}
+web-key-next-table = Zum nächsten Tisch, an dem du dran bist
