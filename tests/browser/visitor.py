@@ -35,6 +35,7 @@ class Visitor:
         theme: Literal["light", "dark"] = "light",
         bots: str | None = "sensible",
         motion: bool = False,
+        workers: Literal["allow", "block"] = "block",
         **more: Any,
     ) -> None:
         self.service = service
@@ -46,7 +47,7 @@ class Visitor:
             locale=language,
             color_scheme=theme,
             reduced_motion="no-preference" if motion else "reduce",
-            service_workers="block",
+            service_workers=workers,
             **more,
         )
         self.context.set_default_timeout(PATIENCE)

@@ -1,6 +1,7 @@
 import { api, Trouble } from '../api/http'
 import { me } from '../lib/me.svelte'
 import { settings } from '../lib/settings.svelte'
+import { registerWorker } from '../lib/worker'
 
 /** Messages that the service sends to this browser while the page is closed (Web Push). */
 
@@ -34,6 +35,7 @@ class Push {
       const worker = await registration()
       if (!worker) return
       if ((await Notification.requestPermission()) !== 'granted') return
+      await navigator.serviceWorker.ready
       const { key } = await api.pushKey()
       const old = await worker.pushManager.getSubscription()
       if (old && !hasKey(old, key)) await old.unsubscribe()
@@ -71,7 +73,7 @@ class Push {
 /** The service worker, if this browser can get messages. */
 async function registration(): Promise<ServiceWorkerRegistration | null> {
   if (!('Notification' in window && 'PushManager' in window && 'serviceWorker' in navigator)) return null
-  return (await navigator.serviceWorker.getRegistration().catch(() => undefined)) ?? null
+  return (await registerWorker()) ?? null
 }
 
 /** Only Apple's browsers know `standalone`. */

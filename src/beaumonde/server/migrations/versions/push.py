@@ -4,7 +4,7 @@ from alembic import op
 from sqlalchemy import BigInteger, Column, ForeignKey, Integer, String, Text
 
 revision = "push"
-down_revision = "together"
+down_revision = "logins"
 
 
 def upgrade() -> None:
