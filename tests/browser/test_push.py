@@ -1,16 +1,18 @@
 """Messages while the page is closed: offered, turned on and off, shown by the service worker. And tables that wait."""
 
 import re
+import shutil
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, closing, suppress
+from contextlib import ExitStack, closing
 from typing import Any, Literal
 
 import msgspec
 import pytest
-from playwright.sync_api import Browser, Error, expect
+from playwright.sync_api import Browser, expect
 from sqlalchemy import select, update
 
 from beaumonde.server.database import seats, subscriptions
+from browser.conftest import CLIENT
 from browser.test_accessible import check
 from browser.visitor import NARROW, WIDE, Visitor
 from server.push_service import Endpoint, PushServer
@@ -33,8 +35,28 @@ PUSH_SERVICE = """browser => {
 }"""
 """Headless Chromium allows no notifications and has no push service. This stands in for both: a subscription at the
 push service of these tests."""
-NOTE_NOTIFICATIONS = "registration.showNotification = async (...told) => { (self.told ??= []).push(told) }"
-"""In the service worker: headless Chromium refuses to show a notification."""
+BROWSER_PARTS = """
+Object.defineProperty(navigator, 'setAppBadge', { value: undefined })
+const report = async told => {
+  for (const page of await clients.matchAll({ includeUncontrolled: true })) page.postMessage(told)
+}
+registration.showNotification = async (title, about) => report([title, about])
+clients.openWindow = async address => report(['open', address])
+WindowClient.prototype.focus = async function () { await report(['focus', new URL(this.url).pathname]); return this }
+addEventListener('message', (event) => {
+  const click = new ExtendableEvent('notificationclick')
+  click.notification = { close() {}, data: event.data }
+  click.waitUntil = (done) => event.waitUntil(done)
+  dispatchEvent(click)
+})
+"""
+"""At the end of the service worker: what headless Chromium lacks. It shows no notifications, and setting a badge in a
+service worker crashes it; so a page is told what would be shown, opened or focused, and brings clicks."""
+LISTEN = """() => navigator.serviceWorker.addEventListener('message', ({ data }) => (window.told = data))"""
+CLICK = """address => {
+  delete window.told
+  return navigator.serviceWorker.ready.then(({ active }) => active.postMessage(address))
+}"""
 Seated = Callable[..., tuple[Visitor, Player, dict[str, Any]]]
 
 
@@ -47,7 +69,11 @@ def push() -> Iterator[PushServer]:
 @pytest.fixture(scope="module")
 def service(tmp_path_factory: pytest.TempPathFactory, push: PushServer) -> Iterator[Service]:
     """Whoever does not have the table open is sent a message at once."""
-    usual: dict[str, Any] = {"push_after": 0.0, "sweep_every": 0.05, "away_after": 0.05}
+    client = tmp_path_factory.mktemp("client") / "client"
+    shutil.copytree(CLIENT, client, ignore=shutil.ignore_patterns("sw.js.*"))
+    worker = client / "sw.js"
+    worker.write_text(worker.read_text() + BROWSER_PARTS)
+    usual: dict[str, Any] = {"push_after": 0.0, "sweep_every": 0.05, "away_after": 0.05, "client": str(client)}
     running = Service(sqlite_in(tmp_path_factory.mktemp("service")), push_hosts=push.origin, **usual)
     yield running
     running.stop()
@@ -101,11 +127,16 @@ def test_messages_are_turned_on_sent_shown_and_turned_off(seated: Seated, push: 
     look_again = update(seats).where(seats.c.table == table["id"], seats.c.number == 0)
     service.execute(look_again.values(push_at=1, pushed=""))
     patient(lambda: push.kinds(endpoint) == ["turn"])
-    title, shown = shown_by_the_worker(ann, msgspec.json.encode(push.received[endpoint.name][-1].payload).decode())
+    title, shown = deliver(ann, msgspec.json.encode(push.received[endpoint.name][-1].payload).decode())
     assert title == "The Rich and the Good"
     assert shown["body"] == "It is your turn in the game with Ben."
     assert shown["data"] == shown["tag"] == f"/table/{table['id']}"
-    ann.button("Settings").click()
+    ann.page.evaluate(CLICK, "/rules/high-society")
+    ann.page.wait_for_url("**/rules/high-society")  # the first page goes there
+    ann.page.evaluate(LISTEN)
+    assert click(ann, "/rules/high-society") == ["focus", "/rules/high-society"]
+    assert click(ann, shown["data"]) == ["open", shown["data"]]
+    ann.go("/").button("Settings").click()
     ann.sees("This device tells you when it is your turn")
     ann.button("Turn off messages").click()
     ann.sees("In games over hours or days")
@@ -117,8 +148,8 @@ def is_away(service: Service, table: dict[str, Any]) -> bool:
     return row.away_since is not None
 
 
-def shown_by_the_worker(visitor: Visitor, text: str) -> tuple[str, dict[str, str]]:
-    """The title and the rest of what the service worker shows when the browser's push service brings this message."""
+def deliver(visitor: Visitor, message: str) -> list[Any]:
+    """The browser's push service brings this message: the title and the rest of what is shown."""
     session = visitor.context.new_cdp_session(visitor.page)
     found: list[str] = []
     session.on(
@@ -126,22 +157,24 @@ def shown_by_the_worker(visitor: Visitor, text: str) -> tuple[str, dict[str, str
         lambda told: found.extend(each["registrationId"] for each in told["registrations"]),
     )
     session.send("ServiceWorker.enable")
+    visitor.page.evaluate(LISTEN)
     while not found:
         visitor.page.wait_for_timeout(20)
-    message = {"origin": f"http://{visitor.address}", "registrationId": found[0], "data": text}
-    shown: list[Any] = []
+    about = {"origin": f"http://{visitor.address}", "registrationId": found[0], "data": message}
+    session.send("ServiceWorker.deliverPushMessage", about)
+    return told(visitor)
 
-    def is_shown() -> bool:
-        with suppress(Error):  # the browser may start the worker anew for a message
-            worker = visitor.context.service_workers[-1]
-            worker.evaluate(NOTE_NOTIFICATIONS)
-            session.send("ServiceWorker.deliverPushMessage", message)
-            visitor.page.wait_for_timeout(100)
-            shown.extend(worker.evaluate("self.told ?? []"))
-        return bool(shown)
 
-    patient(is_shown)
-    return shown[0][0], shown[0][1]
+def click(visitor: Visitor, address: str) -> list[Any]:
+    """The notification with this address is clicked: what the service worker opens or focuses."""
+    visitor.page.evaluate(CLICK, address)
+    return told(visitor)
+
+
+def told(visitor: Visitor) -> list[Any]:
+    patient(lambda: bool(visitor.page.evaluate("window.told !== undefined")))
+    found: list[Any] = visitor.page.evaluate("window.told")
+    return found
 
 
 def test_a_browser_that_blocks_messages_says_so(seated: Seated) -> None:
