@@ -19,7 +19,7 @@ from server.push_service import Endpoint, PushServer
 from server.service import Player, Service, patient, sqlite_in
 
 A_DAY = 86_400
-OFFER = "This game can take days."
+OFFER = "You can get a message when it is your turn"
 PUSH_SERVICE = """browser => {
   const kept = () => localStorage.subscribed
   const made = () => ({ ...browser, options: { applicationServerKey: null },

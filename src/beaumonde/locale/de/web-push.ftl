@@ -1,6 +1,6 @@
 # Messages while the page is closed, and other tables where it is one’s turn.
 
-web-push-offer = Diese Partie kann Tage dauern. Dieses Gerät kann dir sagen, wenn du dran bist, auch wenn diese Seite geschlossen ist.
+web-push-offer = Du kannst eine Nachricht bekommen, wenn du dran bist, auch bei geschlossener Seite.
 web-push-about = In Partien über Stunden oder Tage kann dir dieses Gerät sagen, wenn du dran bist, auch wenn diese Seite geschlossen ist.
 web-push-on = Dieses Gerät sagt dir in Partien über Stunden oder Tage, wenn du dran bist, auch wenn diese Seite geschlossen ist.
 web-push-turn-on = Nachrichten einschalten

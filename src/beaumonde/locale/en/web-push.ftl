@@ -1,6 +1,6 @@
 # Messages while the page is closed, and other tables where it is one’s turn.
 
-web-push-offer = This game can take days. This device can tell you when it is your turn, also while this page is closed.
+web-push-offer = You can get a message when it is your turn, also while this page is closed.
 web-push-about = In games over hours or days, this device can tell you when it is your turn, also while this page is closed.
 web-push-on = This device tells you when it is your turn in games over hours or days, also while this page is closed.
 web-push-turn-on = Turn on messages

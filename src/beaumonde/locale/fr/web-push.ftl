@@ -1,6 +1,6 @@
 # Messages while the page is closed, and other tables where it is one’s turn.
 
-web-push-offer = Cette partie peut durer des jours. Cet appareil peut vous prévenir quand c’est à vous, même si cette page est fermée.
+web-push-offer = Vous pouvez recevoir un message quand c’est à vous, même si cette page est fermée.
 web-push-about = Dans les parties qui durent des heures ou des jours, cet appareil peut vous prévenir quand c’est à vous, même si cette page est fermée.
 web-push-on = Cet appareil vous prévient quand c’est à vous dans les parties qui durent des heures ou des jours, même si cette page est fermée.
 web-push-turn-on = Activer les messages
