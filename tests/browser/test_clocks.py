@@ -149,13 +149,11 @@ def test_a_clock_for_the_game_and_how_long_to_wait_are_chosen_with_a_new_table_a
     visitor = visit(size=size).go("/new?game=rich-and-good")
     clock = visitor.page.get_by_label("Clock", exact=True)
     expect(clock.locator("optgroup")).to_have_count(3)
-    expect(visitor.page.get_by_label("When a player runs out of time")).to_have_count(0)
-    clock.select_option(label="10 minutes, plus 10 seconds for each decision")
-    visitor.page.get_by_label("When a player runs out of time").select_option(
-        label="a bot takes over after 3 times in a row"
-    )
+    expect(visitor.page.get_by_label("A bot takes over when the time runs out")).to_have_count(0)
+    clock.select_option(label="10 minutes + 10 seconds")
+    visitor.page.get_by_label("A bot takes over when the time runs out").select_option(label="3 times in a row")
     assert visitor.fits()
-    visitor.page.get_by_label("Player 2").select_option("invited")
+    visitor.page.get_by_label("Seat 2", exact=True).select_option("invited")
     visitor.button("Create table").click()
     visitor.sees("10 minutes for the whole game, plus 10 seconds for each decision")
     told = visitor.page.evaluate(f"fetch('/api/tables/{visitor.table}').then(answer => answer.json())")

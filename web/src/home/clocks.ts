@@ -1,4 +1,3 @@
-import type { ClockOffer } from '../api/types'
 import { say } from '../lib/words.svelte'
 import { lasting } from './time'
 
@@ -12,14 +11,12 @@ export function clockOf(clock: number, reserve: number | null | undefined): stri
     : say('web-clock-game', { time: lasting(reserve) })
 }
 
-/** A clock among others of its group: what the heading of the group says is not said again. */
-export function offerText({ group, clock, reserve }: ClockOffer): string {
-  if (reserve == null) return group === 'decision' ? lasting(clock) : clockOf(clock, null)
-  return say('web-clock-plus', { time: lasting(reserve), more: lasting(clock) })
-}
-
-/** "3 min", "10 min + 10 sec": as short as a list needs it. */
-export function clockBrief(clock: number, reserve: number | null | undefined): string {
+/** "3 minutes", "10 minutes + 10 seconds": a clock among others, whose heading says the rest. */
+export function clockBrief(
+  clock: number,
+  reserve: number | null | undefined,
+  unitDisplay: 'long' | 'short' = 'short',
+): string {
   const times = reserve == null ? [clock] : clock ? [reserve, clock] : [reserve]
-  return times.map((seconds) => lasting(seconds, 'short')).join(' + ')
+  return times.map((seconds) => lasting(seconds, unitDisplay)).join(' + ')
 }

@@ -5,14 +5,13 @@ web-clock-group = { $group ->
     [game] Für die ganze Partie
    *[days] Über Tage
 }
-web-clock-plus = { $time }, dazu { $more } für jede Entscheidung
 web-clock-game = { $time } für die ganze Partie
 web-clock-game-plus = { $time } für die ganze Partie, dazu { $more } für jede Entscheidung
-web-clock-game-about = Zeit für die ganze Partie; jede Entscheidung fügt ein wenig hinzu. Ist sie um, macht ein Bot den Zug für dich.
-web-run-outs = Wenn jemandem die Zeit ausgeht
+web-clock-game-about = Zeit für die ganze Partie und was jede Entscheidung hinzufügt. Ist sie um, macht ein Bot den Zug für dich.
+web-run-outs = Ein Bot übernimmt, wenn die Zeit abläuft
 web-run-outs-after = { $count ->
-    [one] übernimmt sofort ein Bot
-   *[other] übernimmt beim { $count }. Mal in Folge ein Bot
+    [one] einmal
+   *[other] { $count }-mal in Folge
 }
-web-vote-after = Wenn jemand nicht spielt
-web-vote-after-choice = dürfen die anderen nach { $time } um einen Bot bitten
+web-vote-after = Spielt jemand nicht, dürfen die anderen um einen Bot bitten
+web-vote-after-choice = nach { $time }

@@ -5,14 +5,13 @@ web-clock-group = { $group ->
     [game] For the whole game
    *[days] Over days
 }
-web-clock-plus = { $time }, plus { $more } for each decision
 web-clock-game = { $time } for the whole game
 web-clock-game-plus = { $time } for the whole game, plus { $more } for each decision
-web-clock-game-about = Time for the whole game; every decision adds a little. When it runs out, a bot makes the move for you.
-web-run-outs = When a player runs out of time
+web-clock-game-about = Time for the whole game, and the time that each decision adds. When it has run out, a bot makes the move for you.
+web-run-outs = A bot takes over when the time runs out
 web-run-outs-after = { $count ->
-    [one] a bot takes over at once
-   *[other] a bot takes over after { $count } times in a row
+    [one] once
+   *[other] { $count } times in a row
 }
-web-vote-after = When a player does not move
-web-vote-after-choice = the others may ask for a bot after { $time }
+web-vote-after = For somebody who does not move, the others may ask for a bot
+web-vote-after-choice = after { $time }

@@ -5,14 +5,13 @@ web-clock-group = { $group ->
     [game] Pour toute la partie
    *[days] Sur plusieurs jours
 }
-web-clock-plus = { $time }, plus { $more } par décision
 web-clock-game = { $time } pour toute la partie
 web-clock-game-plus = { $time } pour toute la partie, plus { $more } par décision
-web-clock-game-about = Le temps pour toute la partie ; chaque décision en ajoute un peu. Quand il est écoulé, un bot joue pour vous.
-web-run-outs = Quand un joueur n’a plus de temps
+web-clock-game-about = Le temps pour toute la partie, et ce que chaque décision y ajoute. Quand il est écoulé, un bot joue pour vous.
+web-run-outs = Un bot remplace qui n’a plus de temps
 web-run-outs-after = { $count ->
-    [one] un bot le remplace aussitôt
-   *[other] un bot le remplace après { $count } fois de suite
+    [one] une fois
+   *[other] { $count } fois de suite
 }
-web-vote-after = Quand un joueur ne joue pas
-web-vote-after-choice = les autres peuvent demander un bot après { $time }
+web-vote-after = Si quelqu’un ne joue pas, les autres peuvent demander un bot
+web-vote-after-choice = après { $time }
