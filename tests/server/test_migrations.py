@@ -174,3 +174,16 @@ def test_two_services_that_start_at_once_on_one_old_file_do_not_collide(old: Pat
         for engine in engines:
             engine.dispose()
     assert lay_out_at(old) == []
+
+
+def test_tokens_of_an_older_version_stay_good_and_open_other_devices(serve: Serve) -> None:
+    anna = {"Authorization": "Bearer token of Anna"}
+    with httpx.Client(base_url=f"http://{serve().address}/api", timeout=10) as api:
+        (login,) = good(api.get("/account", headers=anna))["logins"]
+        assert (login["this"], login["label"]) == (True, "")
+        secret = good(api.post("/device-links", headers=anna))["secret"]
+        token = good(api.post("/device-links/use", json={"secret": secret}))["token"]
+        api.cookies.clear()
+        there = {"Authorization": f"Bearer {token}"}
+        assert {table["id"] for table in api.get("/tables", headers=there).json()} >= {PLAYING, OVER, OPEN}
+        assert good(api.get(f"/tables/{PLAYING}", headers=there))["seat"] is not None

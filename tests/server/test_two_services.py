@@ -5,11 +5,12 @@ from contextlib import ExitStack
 from random import Random
 from typing import Any
 
+import httpx
 import pytest
 
 from server.conftest import Come
 from server.postgres import Postgres
-from server.service import Chair, Keeper, Player, Service, play_on, until_over
+from server.service import PATIENCE, Chair, Keeper, Player, Service, good, play_on, until_over
 
 SOLO: dict[str, Any] = {"seats": 2, "first": 0}
 
@@ -136,3 +137,29 @@ def test_a_whole_game_and_the_next_one(service: Service, come: Come, other: Serv
         again = basil.rematch(table)
         chairs[0].until(lambda chair: chair.table["next"] == again["id"])
         assert anna.rematch(table)["id"] == again["id"]
+
+
+def test_logging_out_and_a_private_link(come: Come, other: Service) -> None:
+    anna = come("Anna")
+    table = anna.lay("rich-and-good", **SOLO)
+    secret = good(anna.http.post("/device-links"))["secret"]
+    answer = httpx.post(f"http://{other.address}/api/device-links/use", json={"secret": secret}, timeout=PATIENCE)
+    token = good(answer)["token"]
+    with Chair(other.address, table["id"], {"token": token}) as second:
+        assert second.table["seat"] == 0
+        good(anna.http.delete("/logins"))
+        assert second.hear_a("error")["code"] == "logged-out"
+
+
+def test_an_account_and_its_deletion(come: Come, other: Service) -> None:
+    anna, basil = come("Anna"), come("Basil", at=other)
+    table = anna.lay("rich-and-good", **SOLO)
+    basil.join(table)
+    anna.start(table)
+    account = {"name": "anna-at-two", "password": "four old oak trees"}
+    good(anna.http.post("/account", json=account))
+    token = good(httpx.post(f"http://{other.address}/api/login", json=account, timeout=PATIENCE))["token"]
+    with Chair(other.address, table["id"], {"token": token}) as elsewhere, basil.sit(table) as second:
+        good(anna.http.request("DELETE", "/guests/me", json={"password": account["password"]}))
+        assert elsewhere.hear_a("error")["code"] == "logged-out"
+        second.until(lambda chair: chair.table["seats"][0]["stand_in"] != "" and chair.table["host"])

@@ -31,7 +31,7 @@ from beaumonde.server.lobby import (
 from beaumonde.server.messages import Join, NewLesson, NewTable, Pace, TableInfo, TableState
 from beaumonde.server.notifications import Notice
 from beaumonde.server.pauses import end_pause
-from beaumonde.server.people import Person, tables_of
+from beaumonde.server.people import NOBODY, Person, tables_of
 from beaumonde.server.play import Expect
 from beaumonde.server.push_times import PushTimes
 from beaumonde.server.rooms import Rooms, check_id, sitting_at, table_row
@@ -117,8 +117,8 @@ class Tables:
             about = {key: getattr(row, key) for key in KEPT_BY_REMATCH}
             same = [{key: getattr(seat, key) for key in ("number", "person", "level", "bot_name")} for seat in found]
             for seat, kept in zip(found, same, strict=True):
-                if seat.stand_in and seat.person != person.id:
-                    kept["person"] = None  # they left: their seat is free
+                if (seat.stand_in or seat.name == NOBODY) and seat.person != person.id:
+                    kept["person"] = None  # they left, or were deleted: their seat is free
                 kept["away_since"] = None if seat.person in (None, person.id) else now()
             again = await self._lay(person, about, same, after=table)
         if sum(seat.person is not None for seat in found) == 1:
