@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 from playwright.sync_api import expect
@@ -24,12 +25,12 @@ def anna(service: Service) -> Iterator[Player]:
         others = [bertha, None, None] if day % 3 else [None, None]
         players = 1 + len(others)
         winner, cast_out = day * day % 7 % players, (day * 5 + 1) % 9 % players
-        when = {"created": SOME_DAY + day * 86_400_000, "ended": SOME_DAY + day * 86_400_000}
+        when: dict[str, Any] = {"created": SOME_DAY + day * 86_400_000, "ended": SOME_DAY + day * 86_400_000}
         totals = [0.5 + (day * 7 + seat * 3) % 11 for seat in range(players)]
         archive.add(
             winners=[winner], cast_out=[cast_out] if cast_out != winner else [], others=others, totals=totals, **when
         )
-    late = {"created": SOME_DAY * 2, "totals": [310, 420]}
+    late: dict[str, Any] = {"created": SOME_DAY * 2, "totals": [310, 420]}
     archive.add(winners=[1], others=[bertha], game="rich-and-good", ended=SOME_DAY * 2, **late)
     archive.add(winners=[0, 2], others=[None, None], ended=SOME_DAY * 2 + 1, created=SOME_DAY * 2)
     archive.add(winners=[0], stand_in="sensible", ended=SOME_DAY * 2 + 2)

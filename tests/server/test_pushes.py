@@ -4,6 +4,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from typing import Any
 
+import httpx
 import pytest
 from sqlalchemy import select, update
 
@@ -333,3 +334,44 @@ def test_a_browser_belongs_to_whoever_subscribed_last_and_the_oldest_of_many_goe
         chair.act({"type": "hold"})
     patient(lambda: looked_at(service, table))
     assert len(push.kinds(shared)) == 1
+
+
+def test_whoever_logs_out_gets_no_messages_there(begin: Callable[..., Two], push: PushServer, service: Service) -> None:
+    anna, basil, _ = begin()
+    hers = push.subscribe(anna)
+    push.subscribe(basil)
+    other = good(anna.http.post("/device-links"))
+    elsewhere = good(basil.http.post("/device-links/use", json={"secret": other["secret"]}))
+    assert elsewhere["name"] == "Anna"
+    assert anna.http.delete("/logins").is_success, "all others: she stays here"
+    assert len(service.execute(select(subscriptions))) == 1
+    assert anna.http.post("/logout").is_success
+    assert service.execute(select(subscriptions)) == []
+    assert push.kinds(hers) == []
+
+
+def test_a_reserve_of_days_calls_too_and_a_pause_does_not(
+    begin: Callable[..., Two], push: PushServer, service: Service, serve: Serve
+) -> None:
+    anna, basil, _ = begin()
+    wish = {"game": "rich-and-good", "options": TWO, "clock": 60, "reserve": 7 * A_DAY}
+    table = good(anna.http.post("/tables", json=wish))
+    basil.join(table)
+    hers = push.subscribe(anna)
+    anna.start(table)
+    patient(lambda: push.kinds(hers) == ["begun"])
+    assert anna.http.post(f"/tables/{table['id']}/vote", json={"about": "pause"}).is_success
+    vote = good(basil.http.get(f"/tables/{table['id']}"))["vote"]
+    assert basil.http.put(f"/tables/{table['id']}/vote", json={"id": vote["id"], "agree": True}).is_success
+    assert good(anna.http.get(f"/tables/{table['id']}"))["paused_since"]
+    assert anna.http.get("/waiting").json() == []
+    service.stop()
+    time_passes(service, table, 6 * A_DAY)
+    again = serve(push_hosts=push.origin, **QUICK)
+    for player in (anna, basil):
+        player.http.base_url = httpx.URL(f"http://{again.address}/api")
+    patient(lambda: looked_at(again, table))
+    assert push.kinds(hers) == ["begun"]
+    assert basil.http.post(f"/tables/{table['id']}/resume").is_success
+    patient(lambda: push.kinds(hers) == ["begun", "reminder"])
+    assert [row["table"] for row in anna.http.get("/waiting").json()] == [table["id"]]

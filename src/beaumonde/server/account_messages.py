@@ -148,3 +148,5 @@ class OwnData(Struct):
     logins: list[LoginInfo]
     tables: list[OwnTable]
     chat: list[OwnChatLine]
+    push: list[str]
+    """The addresses at push services to which messages for this guest are sent."""

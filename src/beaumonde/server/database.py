@@ -210,6 +210,7 @@ subscriptions = Table(
     metadata,
     Column("id", String(64), primary_key=True),
     Column("person", ForeignKey("person.id"), nullable=False, index=True),
+    Column("login", ForeignKey("login.id"), nullable=False, index=True),
     Column("endpoint", Text, nullable=False),
     Column("p256dh", String(200), nullable=False),
     Column("auth", String(200), nullable=False),
@@ -217,7 +218,8 @@ subscriptions = Table(
     Column("told", String(48), nullable=False),
 )
 """The browsers that get push messages. `id` is the SHA-256 of the endpoint, the address at the browser's push service:
-a browser belongs to one person. `told`: the last message that it was sent."""
+a browser belongs to one person, and its subscription ends with the login there. `told`: the last message that it was
+sent."""
 
 secrets_kept = Table(
     "secret",

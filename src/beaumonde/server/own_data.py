@@ -4,7 +4,7 @@ from sqlalchemy import Connection, and_, select
 
 from beaumonde.server.account_messages import OwnChatLine, OwnData, OwnTable
 from beaumonde.server.belongings import is_of
-from beaumonde.server.database import accounts, device_links, people, said, seats, tables
+from beaumonde.server.database import accounts, device_links, people, said, seats, subscriptions, tables
 from beaumonde.server.logins import logins_of
 from beaumonde.server.messages import TableState
 from beaumonde.server.people import Person
@@ -26,6 +26,7 @@ def data_of(connection: Connection, person: Person) -> OwnData:
         link_ends=link,
         logins=logins_of(connection, person),
         tables=_tables_of(connection, person),
+        push=list(connection.scalars(select(subscriptions.c.endpoint).where(subscriptions.c.person == person.id))),
         chat=[OwnChatLine(*line) for line in connection.execute(lines.order_by(said.c.at, said.c.number))],
     )
 

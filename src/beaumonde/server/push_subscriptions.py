@@ -10,12 +10,13 @@ from typing import Any
 from cryptography.hazmat.primitives.asymmetric.ec import SECP256R1, EllipticCurvePublicKey
 from sqlalchemy import Connection, delete, exists, select, update
 from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.exc import IntegrityError
 
 from beaumonde.core.errors import Reason
 from beaumonde.server.bans import person_key
 from beaumonde.server.clock import now
 from beaumonde.server.database import bans, people, subscriptions
-from beaumonde.server.errors import Refusal
+from beaumonde.server.errors import Refusal, Unknown
 from beaumonde.server.messages import PushSubscription
 from beaumonde.server.people import Person
 from beaumonde.server.storage import Storage, Transaction
@@ -67,6 +68,7 @@ class Subscriptions:
         row = {
             "id": _id_of(wish.endpoint),
             "person": person.id,
+            "login": person.login,
             "endpoint": wish.endpoint,
             "p256dh": wish.p256dh,
             "auth": wish.auth,
@@ -83,7 +85,10 @@ class Subscriptions:
             connection.execute(known, row)
             self._drop_oldest(connection, person.id)
 
-        await self._storage.write(write)
+        try:
+            await self._storage.write(write)
+        except IntegrityError:
+            raise Unknown(Reason("logged-out")) from None  # in this very moment
 
     def _drop_oldest(self, connection: Connection, person: int) -> None:
         theirs = select(subscriptions.c.id).where(subscriptions.c.person == person)

@@ -3,10 +3,10 @@
 import secrets
 from hashlib import sha256
 
-from sqlalchemy import Connection, delete, insert
+from sqlalchemy import Connection, delete, insert, select
 
 from beaumonde.server.clock import now
-from beaumonde.server.database import logins
+from beaumonde.server.database import logins, subscriptions
 from beaumonde.server.notifications import EVERYWHERE, Notice
 from beaumonde.server.storage import Transaction
 
@@ -25,13 +25,16 @@ def add_login(connection: Connection, person: int, label: str) -> tuple[str, str
 
 
 def end_logins(transaction: Transaction, person: int, *, keep: str | None = None, only: str | None = None) -> int:
-    """End the logins of this person: all, all but one, or only one; how many that were. Their live connections end."""
-    ended = delete(logins).where(logins.c.person == person)
+    """End the logins of this person: all, all but one, or only one; how many that were. Their live connections
+    end, and their browsers get no more push messages."""
+    ended = logins.c.person == person
     if keep is not None:
-        ended = ended.where(logins.c.id != keep)
+        ended &= logins.c.id != keep
     if only is not None:
-        ended = ended.where(logins.c.id == only)
-    count = transaction.connection.execute(ended).rowcount
+        ended &= logins.c.id == only
+    connection = transaction.connection
+    connection.execute(delete(subscriptions).where(subscriptions.c.login.in_(select(logins.c.id).where(ended))))
+    count = connection.execute(delete(logins).where(ended)).rowcount
     if count:
         transaction.notify(EVERYWHERE, Notice("logged-out", person))
     return count

@@ -39,7 +39,12 @@ export interface paths {
         get: operations["ApiGuestsMeMe"];
         put?: never;
         post?: never;
-        delete?: never;
+        /**
+         * DeleteMyself
+         * @description Delete the guest: name, account, logins and chat lines. Open tables lose the guest, in running games with other
+         *     people a bot plays to the end, and finished games keep the seat without a name. It cannot be undone.
+         */
+        delete: operations["ApiGuestsMeDeleteMyself"];
         options?: never;
         head?: never;
         /**
@@ -205,7 +210,7 @@ export interface paths {
         put?: never;
         /**
          * ComeBack
-         * @description Play again in one's own seat, where a bot has played since the guest left.
+         * @description Play again in one's own seat, where a bot has played since the guest left. Refused to those who resigned.
          */
         post: operations["ApiTablesSeatComeBack"];
         /**
@@ -279,8 +284,9 @@ export interface paths {
         put: operations["ApiTablesVoteAnswerVote"];
         /**
          * AskForVote
-         * @description Ask the other people at the table: for a bot in the seat of somebody who has not moved for two minutes, at a
-         *     table without a clock; or for their consent to undo one's last decision.
+         * @description Ask the other people at the table: for a bot in the seat of somebody who has not moved for long, at a table
+         *     without a clock; for their consent to undo one's last decision; or for a pause, which begins when all agree, and at
+         *     once if there is nobody to ask.
          */
         post: operations["ApiTablesVoteAskForVote"];
         delete?: never;
@@ -363,6 +369,48 @@ export interface paths {
          * @description End the game without a result: for somebody who plays alone against bots.
          */
         post: operations["ApiTablesGiveUpGiveUp"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/resign": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resign
+         * @description Resign a running game: a bot plays in the guest's seat to the end, the game counts as lost for the guest, and
+         *     they cannot come back. Somebody who plays alone against bots of the service can give up the game instead.
+         */
+        post: operations["ApiTablesResignResign"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/resume": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Resume
+         * @description Go on with a game that is paused: for anybody who sits at the table, without a vote. All clocks go on with the
+         *     time that was left. If the game is not paused, nothing changes.
+         */
+        post: operations["ApiTablesResumeResume"];
         delete?: never;
         options?: never;
         head?: never;
@@ -460,9 +508,220 @@ export interface paths {
         /**
          * Statistics
          * @description How often one played, won and was cast out, for each game and number of players. The newest 10,000 games count.
-         *     A game that a bot finished, because one had left, counts as `left` and not as a win.
+         *     A game that a bot finished, because one had left, counts as `left` and not as a win. A game that one resigned counts
+         *     as lost.
          */
         get: operations["ApiHistoryStatisticsStatistics"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Account
+         * @description How the guest can be known: the name of the account, if there is one, and the devices that are logged in.
+         */
+        get: operations["ApiAccountAccount"];
+        put?: never;
+        /**
+         * Claim
+         * @description Give the guest an account, to log in with anywhere. Name, seats and games stay as they are.
+         */
+        post: operations["ApiAccountClaim"];
+        /**
+         * RemoveAccount
+         * @description Remove the account. The guest stays, with all games, on the devices that are logged in.
+         */
+        delete: operations["ApiAccountRemoveAccount"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/account/password": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * ChangePassword
+         * @description Change the password of the account. All other logins of the guest end, and so does an open link.
+         */
+        put: operations["ApiAccountPasswordChangePassword"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/login": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LogIn
+         * @description Log in to an account. The answer contains a new token, which is never sent again; browsers also get it as a
+         *     cookie. The login that asks ends. If it is another guest's, the games move along with `bring_games`.
+         */
+        post: operations["ApiLoginLogIn"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logout": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LogOut
+         * @description End the login that asks. A guest without an account who is logged in nowhere else cannot come back.
+         */
+        post: operations["ApiLogoutLogOut"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logins": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * LogOutElsewhere
+         * @description End all logins of the guest but the one that asks.
+         */
+        delete: operations["ApiLoginsLogOutElsewhere"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/logins/{login}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * EndLogin
+         * @description End one login of the guest, on whichever device.
+         */
+        delete: operations["ApiLoginsEndLogin"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/device-links": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * MakeDeviceLink
+         * @description Create a link that opens the guest's games on another device: once, within ten minutes. The guest's link before
+         *     it ends.
+         */
+        post: operations["ApiDeviceLinksMakeDeviceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/device-links/look": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * LookAtDeviceLink
+         * @description Whose games a link opens. The link can still be used.
+         */
+        post: operations["ApiDeviceLinksLookLookAtDeviceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/device-links/use": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * UseDeviceLink
+         * @description Log in by a link, which then ends. The answer is that of `POST /api/login`.
+         */
+        post: operations["ApiDeviceLinksUseUseDeviceLink"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/guests/me/data": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * OwnData
+         * @description Download everything that is kept about the guest who asks.
+         */
+        get: operations["ApiGuestsMeDataOwnData"];
         put?: never;
         post?: never;
         delete?: never;
@@ -549,6 +808,12 @@ export interface components {
             type: "accepted";
             id: string;
             number: number;
+        };
+        /** Account */
+        Account: {
+            name: string | null;
+            logins: components["schemas"]["LoginInfo"][];
+            tables: number;
         };
         /**
          * Act
@@ -651,12 +916,47 @@ export interface components {
         };
         ClientMessage: components["schemas"]["Hello"] | components["schemas"]["Act"] | components["schemas"]["Order"] | components["schemas"]["Say"] | components["schemas"]["Undo"] | components["schemas"]["SetPace"] | components["schemas"]["Seen"] | components["schemas"]["Ping"];
         /**
+         * ClockOffer
+         * @description A clock to choose: `clock` and `reserve` as in `NewTable`.
+         */
+        ClockOffer: {
+            /**
+             * @description Time for each decision, time for the whole game, or time to play over days.
+             * @enum {string}
+             */
+            group: "decision" | "game" | "days";
+            clock: number;
+            reserve?: number | null;
+        };
+        /** Confirmation */
+        Confirmation: {
+            /** @default  */
+            password: string;
+        };
+        /**
          * Contribution
          * @description Words for the shuffle. They replace words added before.
          */
         Contribution: {
             /** @description Words that the guest adds to the shuffle. */
             words: string;
+        };
+        /** Credentials */
+        Credentials: {
+            name: string;
+            password: string;
+        };
+        /** DeviceLink */
+        DeviceLink: {
+            secret: string;
+            ends: number;
+        };
+        /** DeviceLinkInfo */
+        DeviceLinkInfo: {
+            name: string;
+            same: boolean;
+            tables: number;
+            both_at_table: boolean;
         };
         /**
          * Discard
@@ -685,6 +985,11 @@ export interface components {
             type: "donated";
             seat: number;
         };
+        /** Done */
+        Done: {
+            /** @default true */
+            ok: boolean;
+        };
         Event: components["schemas"]["Turned"] | components["schemas"]["BidMade"] | components["schemas"]["Passed"] | components["schemas"]["Sealed"] | components["schemas"]["Unsealed"] | components["schemas"]["Claimed"] | components["schemas"]["Unclaimed"] | components["schemas"]["Refunded"] | components["schemas"]["LuxuryLost"] | components["schemas"]["HighSocietyEnded"] | components["schemas"]["RoundBegan"] | components["schemas"]["StockOpened"] | components["schemas"]["MarketOpened"] | components["schemas"]["Bought"] | components["schemas"]["Sold"] | components["schemas"]["Held"] | components["schemas"]["Donated"] | components["schemas"]["Kept"] | components["schemas"]["PriceMoved"] | components["schemas"]["CharityCounted"] | components["schemas"]["RichAndGoodEnded"];
         /**
          * Fair
@@ -709,7 +1014,7 @@ export interface components {
             game: string;
             players: number;
             /**
-             * @description Games that the guest played to the end.
+             * @description Games that the guest played to the end, or resigned.
              * @default 0
              */
             games: number;
@@ -739,6 +1044,25 @@ export interface components {
             average_total?: number | null;
             /** @description The average of the guest's `standing`, likewise. */
             average_standing?: number | null;
+            /**
+             * @description Those of `games` that the guest resigned: all of them are lost, and none of their scores is counted.
+             * @default 0
+             */
+            resigned: number;
+            /** @description The highest `total` of the guest in a game in which they were not cast out; null if there is none. */
+            best_total?: number | null;
+            /**
+             * @description The averages of the game's own numbers, over the games in which they were kept: `paid` is the money that the
+             *     guest paid in a game of High Society, in thousands.
+             */
+            averages?: {
+                [key: string]: number;
+            };
+            /**
+             * @description The most games that the guest won one after the other, in the order in which their tables were created.
+             * @default 0
+             */
+            longest_row: number;
         };
         /**
          * Good
@@ -995,6 +1319,33 @@ export interface components {
              */
             each: number;
         };
+        /** LinkSecret */
+        LinkSecret: {
+            /** @description What the link carries after the `#`. */
+            secret: string;
+        };
+        /** LinkUse */
+        LinkUse: {
+            /** @description What the link carries after the `#`. */
+            secret: string;
+            /** @default false */
+            bring_games: boolean;
+        };
+        /** LogIn */
+        LogIn: {
+            name: string;
+            password: string;
+            /** @default false */
+            bring_games: boolean;
+        };
+        /** LoginInfo */
+        LoginInfo: {
+            id: string;
+            label: string;
+            created: number;
+            seen: number;
+            this: boolean;
+        };
         /**
          * LuxuryLost
          * @description A luxury and the lose-a-luxury card leave play together.
@@ -1041,7 +1392,13 @@ export interface components {
             offers: components["schemas"]["Offer"][];
             levels: string[];
             languages: string[];
-            clocks: number[];
+            clocks: components["schemas"]["ClockOffer"][];
+            /** @description Choices for `run_outs` of a table with a clock; 2 is usual. */
+            run_outs: number[];
+            /** @description Choices for `vote_after` of a table without a clock, in seconds. */
+            votes_after: number[];
+            /** @description The usual one. */
+            vote_after: number;
             /**
              * @description The stronger bots are being compiled, once on this machine: until that is done they play as sensible ones do.
              * @default false
@@ -1068,6 +1425,16 @@ export interface components {
             seat: number | null;
             events: components["schemas"]["Event"][];
             view: components["schemas"]["View"];
+            /**
+             * @description The level of the bot that played this for a person who had left or resigned; empty otherwise.
+             * @default
+             */
+            level: string;
+            /**
+             * @description The seats that resigned after this action, and before the next one.
+             * @default []
+             */
+            resigned: number[];
         };
         /**
          * Move
@@ -1104,6 +1471,11 @@ export interface components {
             game: string;
             lesson: string;
         };
+        /** NewPassword */
+        NewPassword: {
+            old: string;
+            new: string;
+        };
         /**
          * NewTable
          * @description A table to create. The options are those of the game: seats, memory_aid, first, and others that `/menu` lists.
@@ -1122,8 +1494,20 @@ export interface components {
              * @default
              */
             words: string;
-            /** @description Seconds for each decision. */
+            /**
+             * @description Without a `reserve`: seconds for each decision, at least 10. With a `reserve`: seconds that are added to it after
+             *     each decision, 0 if null. When the time is up, the service makes the move.
+             */
             clock?: number | null;
+            /** @description Seconds that each person has for the whole game, as with a chess clock. */
+            reserve?: number | null;
+            /**
+             * @description With a clock: when the time of a person is up so often in a row, a bot plays for them until they come back. Null
+             *     for twice, as usual.
+             */
+            run_outs?: number | null;
+            /** @description Without a clock: seconds without a move after which the others may vote for a bot; null for the usual time. */
+            vote_after?: number | null;
             /**
              * @description Whether bot accounts may join.
              * @default false
@@ -1165,6 +1549,41 @@ export interface components {
             orders: components["schemas"]["Orders"];
         };
         Orders: components["schemas"]["HighSocietyOrders"] | components["schemas"]["RichAndGoodOrders"];
+        /** OwnChatLine */
+        OwnChatLine: {
+            table: string;
+            text: string;
+            at: number;
+        };
+        /** OwnData */
+        OwnData: {
+            name: string;
+            language: string;
+            created: number;
+            bot: boolean;
+            account: string | null;
+            account_created: number | null;
+            link_ends: number | null;
+            logins: components["schemas"]["LoginInfo"][];
+            tables: components["schemas"]["OwnTable"][];
+            chat: components["schemas"]["OwnChatLine"][];
+            push: string[];
+        };
+        /** OwnTable */
+        OwnTable: {
+            id: string;
+            game: string;
+            state: string;
+            created: number;
+            host: boolean;
+            seat: number | null;
+            words: string;
+            orders: string | null;
+            hidden: boolean;
+            stand_in: string | null;
+            away_since: number | null;
+            record: string | null;
+        };
         /**
          * Pace
          * @description How long bots wait before each move: until the pace changes (paused), for a while, or not at all (skip).
@@ -1207,7 +1626,7 @@ export interface components {
             seats: components["schemas"]["PastSeat"][];
             /** @description The guest's own seat. */
             seat: number;
-            /** @description Whether the guest had left at the end, and a bot finished the game for them. */
+            /** @description Whether the guest had left at the end, and a bot finished the game for them. Not for those who resigned. */
             left: boolean;
             /**
              * @description Who won; several share the win. Null if an older version of the service finished the game and did not keep the
@@ -1215,6 +1634,11 @@ export interface components {
              */
             winners: number[] | null;
             cast_out: number[] | null;
+            /**
+             * @description Whether the guest resigned. Then they have lost, whatever the bot in their seat achieved.
+             * @default false
+             */
+            resigned: boolean;
         };
         /**
          * PastSeat
@@ -1231,6 +1655,11 @@ export interface components {
             total: number | null;
             /** @description What decided who was cast out: money left (High Society), or charity (The Rich and the Good). */
             standing: number | null;
+            /**
+             * @description Whether this person resigned.
+             * @default false
+             */
+            resigned: boolean;
         };
         /**
          * Ping
@@ -1283,6 +1712,11 @@ export interface components {
              * @default false
              */
             can_ask_undo: boolean;
+            /**
+             * @description For each seat the time that its person has left, null for a bot; null at a table without a `reserve`.
+             * @default null
+             */
+            seat_times: (components["schemas"]["SeatTime"] | null)[] | null;
         };
         /**
          * Pong
@@ -1672,6 +2106,21 @@ export interface components {
              *     for the first time, and for bots.
              */
             away_since?: number | null;
+            /**
+             * @description Whether the person has resigned: a bot plays to the end (`stand_in`), and the game counts as lost.
+             * @default false
+             */
+            resigned: boolean;
+        };
+        /**
+         * SeatTime
+         * @description The time that a person has left, at a table with a `reserve`.
+         */
+        SeatTime: {
+            /** @description Milliseconds that were left when the person's time last began to run or stood still. */
+            left: number;
+            /** @description When it will be used up, in milliseconds since 1970; null while it stands still. */
+            ends: number | null;
         };
         /**
          * Seen
@@ -1740,7 +2189,7 @@ export interface components {
         };
         /**
          * TableChanged
-         * @description A guest came, left or changed their name, or the game started or ended.
+         * @description A guest came, left or changed their name, or the game started, was paused, went on or ended.
          */
         TableChanged: {
             /** @enum {unknown} */
@@ -1750,6 +2199,11 @@ export interface components {
             now: number;
             /** @description When the service makes the move for a seat that has not moved, in milliseconds since 1970. */
             deadline: number | null;
+            /**
+             * @description For each seat the time that its person has left, null for a bot; null at a table without a `reserve`.
+             * @default null
+             */
+            seat_times: (components["schemas"]["SeatTime"] | null)[] | null;
         };
         /**
          * TableInfo
@@ -1786,7 +2240,7 @@ export interface components {
             /** @description The seats that must decide now; empty before and after the game. */
             to_act: number[];
             your_turn: boolean;
-            /** @description Seconds for each decision; null without a clock. */
+            /** @description Seconds for each decision or, with a `reserve`, seconds added after each decision; null without a clock. */
             clock: number | null;
             /** @description The id of the rematch's table, once somebody has asked for a rematch. */
             next: string | null;
@@ -1828,9 +2282,17 @@ export interface components {
             vote?: components["schemas"]["VoteInfo"] | null;
             /** @description Seconds without a move after which the others may vote for a bot; null with a clock. */
             vote_after?: number | null;
+            /** @description When the time of a person is up so often in a row, a bot plays for them; null without a clock. */
+            run_outs?: number | null;
+            /** @description Seconds that each person has for the whole game; null if the clock is one for each decision, or there is none. */
+            reserve?: number | null;
+            /** @description When the people at the table paused the game, in milliseconds since 1970; null while it goes on. */
+            paused_since?: number | null;
+            /** @description When the game went on after its last pause, in milliseconds since 1970; null if it was never paused. */
+            resumed_at?: number | null;
             /**
              * @description When the service makes the move for a seat that has not moved, in milliseconds since 1970. Null without a clock,
-             *     and while people vote.
+             *     in a pause, and while people vote.
              */
             deadline?: number | null;
             /**
@@ -1906,10 +2368,11 @@ export interface components {
         VoteInfo: {
             id: number;
             /**
-             * @description Whether a bot shall play for the person in `seat`, or whether the last decision of `seat` is undone.
+             * @description Whether a bot shall play for the person in `seat`, the last decision of `seat` is undone, or the game is
+             *     paused.
              * @enum {string}
              */
-            about: "replace" | "undo";
+            about: "replace" | "undo" | "pause";
             /** @description The seat that asks. */
             by: number;
             seat: number;
@@ -1927,10 +2390,10 @@ export interface components {
         VoteWish: {
             /**
              * @description `replace`: shall a bot play for the person in `seat`, who has not moved for long? `undo`: may the guest undo
-             *     their last decision?
+             *     their last decision? `pause`: shall the game be paused?
              * @enum {string}
              */
-            about: "replace" | "undo";
+            about: "replace" | "undo" | "pause";
             /** @default 0 */
             seat: number;
             /**
@@ -1982,6 +2445,11 @@ export interface components {
              * @default false
              */
             can_ask_undo: boolean;
+            /**
+             * @description For each seat the time that its person has left, null for a bot; null at a table without a `reserve`.
+             * @default null
+             */
+            seat_times: (components["schemas"]["SeatTime"] | null)[] | null;
         };
     };
     responses: never;
@@ -1991,6 +2459,7 @@ export interface components {
     pathItems: never;
 }
 export type Accepted = components['schemas']['Accepted'];
+export type Account = components['schemas']['Account'];
 export type Act = components['schemas']['Act'];
 export type Action = components['schemas']['Action'];
 export type Ballot = components['schemas']['Ballot'];
@@ -2003,10 +2472,16 @@ export type Change = components['schemas']['Change'];
 export type CharityCounted = components['schemas']['CharityCounted'];
 export type Claimed = components['schemas']['Claimed'];
 export type ClientMessage = components['schemas']['ClientMessage'];
+export type ClockOffer = components['schemas']['ClockOffer'];
+export type Confirmation = components['schemas']['Confirmation'];
 export type Contribution = components['schemas']['Contribution'];
+export type Credentials = components['schemas']['Credentials'];
+export type DeviceLink = components['schemas']['DeviceLink'];
+export type DeviceLinkInfo = components['schemas']['DeviceLinkInfo'];
 export type Discard = components['schemas']['Discard'];
 export type Donate = components['schemas']['Donate'];
 export type Donated = components['schemas']['Donated'];
+export type Done = components['schemas']['Done'];
 export type Event = components['schemas']['Event'];
 export type Fair = components['schemas']['Fair'];
 export type Figures = components['schemas']['Figures'];
@@ -2030,6 +2505,10 @@ export type Join = components['schemas']['Join'];
 export type Keep = components['schemas']['Keep'];
 export type Kept = components['schemas']['Kept'];
 export type Line = components['schemas']['Line'];
+export type LinkSecret = components['schemas']['LinkSecret'];
+export type LinkUse = components['schemas']['LinkUse'];
+export type LogIn = components['schemas']['LogIn'];
+export type LoginInfo = components['schemas']['LoginInfo'];
 export type LuxuryLost = components['schemas']['LuxuryLost'];
 export type Manipulate = components['schemas']['Manipulate'];
 export type MarketCard = components['schemas']['MarketCard'];
@@ -2040,11 +2519,15 @@ export type Moment = components['schemas']['Moment'];
 export type Move = components['schemas']['Move'];
 export type NewGuest = components['schemas']['NewGuest'];
 export type NewLesson = components['schemas']['NewLesson'];
+export type NewPassword = components['schemas']['NewPassword'];
 export type NewTable = components['schemas']['NewTable'];
 export type Offer = components['schemas']['Offer'];
 export type Order = components['schemas']['Order'];
 export type Ordered = components['schemas']['Ordered'];
 export type Orders = components['schemas']['Orders'];
+export type OwnChatLine = components['schemas']['OwnChatLine'];
+export type OwnData = components['schemas']['OwnData'];
+export type OwnTable = components['schemas']['OwnTable'];
 export type Pace = components['schemas']['Pace'];
 export type Pass = components['schemas']['Pass'];
 export type Passed = components['schemas']['Passed'];
@@ -2077,6 +2560,7 @@ export type Score = components['schemas']['Score'];
 export type Seal = components['schemas']['Seal'];
 export type Sealed = components['schemas']['Sealed'];
 export type SeatInfo = components['schemas']['SeatInfo'];
+export type SeatTime = components['schemas']['SeatTime'];
 export type Seen = components['schemas']['Seen'];
 export type Sell = components['schemas']['Sell'];
 export type ServiceMessage = components['schemas']['ServiceMessage'];
@@ -2242,6 +2726,111 @@ export interface operations {
                 };
             };
             /** @description The account that asks may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGuestsMeDeleteMyself: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `wrong-password`. */
             403: {
                 headers: {
                     [name: string]: unknown;
@@ -2635,7 +3224,7 @@ export interface operations {
                     "application/json": components["schemas"]["TableInfo"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `no-such-game`, `bad-option`, `bad-seats`, `no-such-seat`, `no-such-edition`, `bad-advanced`, `no-such-card`, `bad-memory-aid`, `bad-track`, `bad-levels`, `no-such-level`, `no-numba`, `bad-contribution`. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `no-such-game`, `bad-option`, `bad-seats`, `no-such-seat`, `no-such-edition`, `bad-advanced`, `no-such-card`, `bad-memory-aid`, `bad-track`, `bad-levels`, `no-such-level`, `no-numba`, `bad-contribution`, `bad-clock`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -3306,7 +3895,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `game-over`, `given-up`. */
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `game-over`, `given-up`, `resigned`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3831,7 +4420,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `vote-over`. */
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `vote-over`, `paused`, `too-many-pauses`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -3938,7 +4527,7 @@ export interface operations {
                     "application/json": components["schemas"]["Problem"];
                 };
             };
-            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `vote-over`, `vote-going-on`, `vote-declined`, `not-silent`, `nothing-to-undo`, `nobody-to-ask`. */
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `vote-over`, `vote-going-on`, `vote-declined`, `not-silent`, `nothing-to-undo`, `nobody-to-ask`, `paused`, `too-many-pauses`. */
             409: {
                 headers: {
                     [name: string]: unknown;
@@ -4392,6 +4981,212 @@ export interface operations {
             };
         };
     };
+    ApiTablesResignResign: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `not-seated`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `game-over`, `given-up`, `resign-alone`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiTablesResumeResume: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableInfo"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `not-seated`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-table`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. Codes: `not-begun`, `game-over`, `given-up`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
     ApiTablesRecordRecord: {
         parameters: {
             query?: never;
@@ -4627,7 +5422,7 @@ export interface operations {
                     "application/json": components["schemas"]["Replay"];
                 };
             };
-            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `not-a-record`, `record-too-long`, `unknown-format`, `bad-setup`, `illegal-move`, `wrong-result`, `bad-names`, `bad-name`, `bad-word`, `text-twice`, `text-heading`, `text-line`, `no-such-seat`. */
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `not-a-record`, `record-too-long`, `unknown-format`, `bad-setup`, `illegal-move`, `wrong-result`, `bad-names`, `bad-stand-in`, `bad-resignation`, `bad-name`, `bad-word`, `text-twice`, `text-heading`, `text-line`, `no-such-seat`. */
             400: {
                 headers: {
                     [name: string]: unknown;
@@ -4829,6 +5624,1244 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Figures"][];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAccountAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAccountClaim: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Credentials"];
+            };
+        };
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `bad-login-name`, `bad-password`, `weak-password`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `bots-have-no-account`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. Codes: `has-account`, `login-name-taken`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAccountRemoveAccount: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["Confirmation"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `wrong-password`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. Codes: `no-account`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiAccountPasswordChangePassword: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`, `bad-password`, `weak-password`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `wrong-password`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. Codes: `no-account`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLoginLogIn: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LogIn"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `bots-have-no-account`, `wrong-login`, `bots-have-no-account`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. Codes: `both-at-table`, `guest-has-account`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLogoutLogOut: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLoginsLogOutElsewhere: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Account"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiLoginsEndLogin: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                login: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Done"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-login`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDeviceLinksMakeDeviceLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Document created, URL follows */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceLink"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `bots-have-no-account`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDeviceLinksLookLookAtDeviceLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkSecret"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["DeviceLinkInfo"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-device-link`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiDeviceLinksUseUseDeviceLink: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["LinkUse"];
+            };
+        };
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Guest"];
+                };
+            };
+            /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The token is missing or unknown. Codes: `no-token`. */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The account that asks may not do this. Codes: `banned`, `bots-have-no-account`. */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Nothing has this address, id or code. Codes: `no-such-address`, `no-such-device-link`. */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description This address does not support this method. Codes: `wrong-method`. */
+            405: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The state of the table or of the account does not allow this. Codes: `both-at-table`, `guest-has-account`. */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The request body is too large. Codes: `too-large`. */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description Too many requests of this kind. `Retry-After` says in how many seconds to try again. Codes: `too-many`. */
+            429: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+            /** @description The database did not answer. Try again. Codes: `busy`. */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Problem"];
+                };
+            };
+        };
+    };
+    ApiGuestsMeDataOwnData: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Request fulfilled, document follows */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["OwnData"];
                 };
             };
             /** @description The request is malformed or its values are invalid. Codes: `bad-request`. */

@@ -18,6 +18,7 @@ def upgrade() -> None:
         "subscription",
         Column("id", String(64), primary_key=True),
         Column("person", Integer, ForeignKey("person.id"), nullable=False, index=True),
+        Column("login", String(16), ForeignKey("login.id"), nullable=False, index=True),
         Column("endpoint", Text, nullable=False),
         Column("p256dh", String(200), nullable=False),
         Column("auth", String(200), nullable=False),
