@@ -12,7 +12,10 @@ from browser.seating import finish
 from browser.visitor import NARROW, WIDE, Visitor
 
 AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-PATHS = ("/", "/new", "/join/QQQQ-QQQQ", "/learn/high-society", "/rules/high-society/2018", "/replay", "/no/such/page")
+PATHS = (
+    *("/", "/new", "/join/QQQQ-QQQQ", "/learn/high-society", "/rules/high-society/2018", "/replay", "/you", "/device"),
+    "/no/such/page",
+)
 THUMB = 44
 
 

@@ -139,6 +139,11 @@ def test_the_device_it_opens_is_in_the_list_and_can_be_logged_out(service: Servi
     assert good(anna.http.get("/guests/me"))["name"] == "Anna"
 
 
+@pytest.mark.parametrize("login", ["%00", "%ED%A0%80", "%C3%BC", "a" * 300, "0", "' OR 1=1"], ids=ascii)
+def test_an_id_of_a_login_may_be_anything(come: Come, login: str) -> None:
+    assert come("Anna").http.delete(f"/logins/{login}").json()["code"] in {"no-such-login", "no-such-address"}
+
+
 def test_nobody_logs_out_somebody_else(come: Come) -> None:
     anna, ben = come("Anna"), come("Ben")
     (login,) = good(anna.http.get("/account"))["logins"]

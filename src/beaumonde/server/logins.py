@@ -66,7 +66,8 @@ class Logins:
         """End this login of the person; NotFound if there is none."""
 
         def write(transaction: Transaction) -> None:
-            if not end_logins(transaction, person.id, only=login):
+            possible = login.isascii() and login.isprintable()  # PostgreSQL would refuse to look for some others
+            if not possible or not end_logins(transaction, person.id, only=login):
                 raise NotFound(Reason("no-such-login"))
 
         await self._storage.write(write)

@@ -122,7 +122,8 @@ def _go_on(record: Record, screen: Screen) -> Journal:
 
 
 def _names(record: Record, screen: Screen) -> tuple[str, ...]:
-    return record.names or tuple(screen.words("player-name", number=seat + 1) for seat in range(record.game.seats))
+    names = record.names or ("",) * record.game.seats  # who was deleted at a service has no name either
+    return tuple(name or screen.words("player-name", number=seat + 1) for seat, name in enumerate(names))
 
 
 def _new_game(wish: Wish, seed: int | None, contribute: bool, screen: Screen) -> Journal:
