@@ -3,7 +3,7 @@
 import re
 from base64 import urlsafe_b64decode
 from binascii import Error
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from hashlib import sha256
 from typing import Any
 
@@ -42,10 +42,10 @@ class PushHosts:
         origin, host = found[1], found[2]
         if origin in self._allowed:
             return True
-        return origin in (f"https://{host}", f"https://{host}:443") and any(map(host_matcher(host), self._allowed))
+        return origin in (f"https://{host}", f"https://{host}:443") and any(map(_matcher(host), self._allowed))
 
 
-def host_matcher(host: str) -> Any:
+def _matcher(host: str) -> Callable[[str], bool]:
     """Whether an entry of the setting stands for this host."""
     return lambda entry: host.endswith(entry[1:]) if entry.startswith("*.") else host == entry
 

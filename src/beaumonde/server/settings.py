@@ -1,5 +1,6 @@
 """What the one who runs the service may decide."""
 
+import re
 import tomllib
 from collections.abc import Mapping
 from math import inf
@@ -19,6 +20,8 @@ PUSH_HOSTS = ",".join(
     )
 )
 """The push services of Chromium, Firefox, Edge and Safari."""
+CONTACT = re.compile(r"mailto:[^@\s]+@(localhost|[\w-]+(\.[\w-]+)+)|https://(localhost|[\w-]+(\.[\w-]+)+)", re.ASCII)
+"""What `push_contact` may be."""
 PREFIX = "BEAUMONDE_"
 """A setting is also the environment variable of its name in capitals with this before it."""
 
@@ -175,6 +178,8 @@ def _checked(name: str, value: Any) -> Any:
         read = msgspec.convert(value, kinds[name], strict=False)
     except msgspec.ValidationError:
         raise BadOption("bad-setting", name=name, value=brief(str(value))) from None
+    if name == "push_contact" and not CONTACT.fullmatch(read):
+        raise BadOption("bad-setting", name=name, value=brief(str(value)))
     if isinstance(read, int | float) and not 0 <= read <= HIGHEST.get(name, inf):
         raise BadOption("bad-setting", name=name, value=brief(str(value)))
     return read

@@ -1,5 +1,4 @@
-import type { Figures, Guest, History, Menu, NewTable, Problem, PushSubscription, Replay } from './types'
-import type { TableInfo, VoteWish, WaitingTable } from './types'
+import type { Figures, Guest, History, Menu, NewTable, Problem, Replay, TableInfo, VoteWish } from './types'
 
 /** The service over HTTP. What goes wrong is thrown as a Trouble with a sentence to show. */
 
@@ -45,10 +44,6 @@ export const api = {
   history: (before: string | null) =>
     call<History>('GET', `/history${before === null ? '' : `?before=${encodeURIComponent(before)}`}`),
   statistics: () => call<Figures[]>('GET', '/history/statistics'),
-  waiting: () => call<WaitingTable[]>('GET', '/waiting'),
-  pushKey: () => call<{ key: string }>('GET', '/push/key'),
-  subscribe: (browser: PushSubscription) => call<void>('PUT', '/push/subscription', browser),
-  unsubscribe: (endpoint: string) => call<void>('DELETE', '/push/subscription', { endpoint }),
   table: (id: string) => call<TableInfo>('GET', at(id)),
   byCode: (code: string) => call<TableInfo>('GET', `/codes/${encodeURIComponent(code)}`),
   lay: (wish: NewTable) => call<TableInfo>('POST', '/tables', wish),

@@ -1,7 +1,8 @@
-import { api, Trouble } from '../api/http'
+import { Trouble } from '../api/http'
 import { me } from '../lib/me.svelte'
 import { settings } from '../lib/settings.svelte'
 import { registerWorker } from '../lib/worker'
+import { pushKey, subscribe, unsubscribe } from './requests'
 
 /** Messages that the service sends to this browser while the page is closed (Web Push). */
 
@@ -27,7 +28,7 @@ class Push {
     }
     const subscription = await worker.pushManager.getSubscription().catch(() => null)
     this.state = subscription && settings.pushed ? 'on' : 'off'
-    if (subscription && settings.pushed && me.guest) await api.subscribe(told(subscription)).catch(() => {})
+    if (subscription && settings.pushed && me.guest) await subscribe(told(subscription)).catch(() => {})
   }
 
   async turnOn(): Promise<void> {
@@ -36,11 +37,11 @@ class Push {
       if (!worker) return
       if ((await Notification.requestPermission()) !== 'granted') return
       await navigator.serviceWorker.ready
-      const { key } = await api.pushKey()
+      const { key } = await pushKey()
       const old = await worker.pushManager.getSubscription()
       if (old && !hasKey(old, key)) await old.unsubscribe()
       const wish = { userVisibleOnly: true, applicationServerKey: bytes(key) }
-      await api.subscribe(told(await worker.pushManager.subscribe(wish)))
+      await subscribe(told(await worker.pushManager.subscribe(wish)))
       settings.change({ pushed: true })
     })
   }
@@ -50,7 +51,7 @@ class Push {
       settings.change({ pushed: false })
       const subscription = await (await registration())?.pushManager.getSubscription()
       if (!subscription) return
-      await api.unsubscribe(subscription.endpoint)
+      await unsubscribe(subscription.endpoint)
       await subscription.unsubscribe()
     })
   }

@@ -1,7 +1,7 @@
-import { api } from '../api/http'
 import type { WaitingTable } from '../api/types'
 import { showBadge } from '../lib/attention'
 import { words } from '../lib/words.svelte'
+import { waiting } from '../push/requests'
 
 /** The other tables where it is the reader's turn: asked on coming back to the page, after a move, and now and then. */
 
@@ -24,7 +24,7 @@ export class Waiting {
   look = async (): Promise<void> => {
     if (document.hidden) return
     try {
-      const found = await api.waiting()
+      const found = await waiting()
       showBadge(found.length)
       const others = found.filter(({ table }) => table !== this.#table)
       if (others.length) await words.need('web-push')

@@ -15,3 +15,6 @@ web-other-tables = { $count ->
    *[other] Du bist an { $count } anderen Tischen dran: zum nächsten
 }
 web-key-next-table = Zum nächsten Tisch, an dem du dran bist
+web-notify-ask = Sag mir, wenn ich dran bin
+web-notify-granted = Du erfährst es, wenn du dran bist.
+web-notify-denied = Dein Browser erlaubt dieser Seite nicht, dir zu sagen, wann du dran bist. In seinen Einstellungen kannst du das ändern.

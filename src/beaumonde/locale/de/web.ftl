@@ -33,7 +33,6 @@ web-home = Startseite
 web-rules = Regeln
 web-settings = Einstellungen
 web-skip-to-table = Zum Tisch springen
-web-notify-ask = Sag mir, wenn ich dran bin
 
 # Die Startseite.
 
@@ -164,8 +163,6 @@ web-sound-off = Die Töne sind aus.
 web-motion = Animationen
 web-single-keys = Tastenkürzel mit nur einer Taste (Buchstaben und Ziffern)
 web-single-keys-off = Tastenkürzel mit nur einer Taste sind aus. Schalte sie in den Einstellungen ein.
-web-notify-granted = Du erfährst es, wenn du dran bist.
-web-notify-denied = Dein Browser erlaubt dieser Seite nicht, dir zu sagen, wann du dran bist. In seinen Einstellungen kannst du das ändern.
 web-keys = Tasten
 web-key-name-enter = Enter
 web-key-name-escape = Esc

@@ -15,3 +15,6 @@ web-other-tables = { $count ->
    *[other] It is your turn at { $count } other tables: go to the next
 }
 web-key-next-table = Go to the next table where it is your turn
+web-notify-ask = Tell me when it is my turn
+web-notify-granted = You will be told when it is your turn.
+web-notify-denied = Your browser does not allow this page to tell you when it is your turn. You can change that in the browser’s settings.

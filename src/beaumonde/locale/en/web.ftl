@@ -33,7 +33,6 @@ web-home = Home
 web-rules = Rules
 web-settings = Settings
 web-skip-to-table = Skip to the table
-web-notify-ask = Tell me when it is my turn
 
 # Home.
 
@@ -164,8 +163,6 @@ web-sound-off = Sounds are off.
 web-motion = Motion
 web-single-keys = Single-key shortcuts (letters and digits)
 web-single-keys-off = Single-key shortcuts are off. Turn them on in Settings.
-web-notify-granted = You will be told when it is your turn.
-web-notify-denied = Your browser does not allow this page to tell you when it is your turn. You can change that in the browser’s settings.
 web-keys = Keys
 web-key-name-enter = Enter
 web-key-name-escape = Esc

@@ -15,3 +15,6 @@ web-other-tables = { $count ->
    *[other] C’est à vous à { $count } autres tables : aller à la suivante
 }
 web-key-next-table = Aller à la table suivante où c’est à vous
+web-notify-ask = Me prévenir quand c’est à moi
+web-notify-granted = Nous vous préviendrons quand ce sera à vous.
+web-notify-denied = Votre navigateur ne permet pas à cette page de vous prévenir quand c’est à vous. Vous pouvez changer cela dans ses réglages.

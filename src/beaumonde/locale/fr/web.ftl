@@ -33,7 +33,6 @@ web-home = Accueil
 web-rules = Règles
 web-settings = Réglages
 web-skip-to-table = Aller à la table
-web-notify-ask = Me prévenir quand c’est à moi
 
 # L’accueil.
 
@@ -164,8 +163,6 @@ web-sound-off = Les sons sont coupés.
 web-motion = Animations
 web-single-keys = Raccourcis d’une seule touche (lettres et chiffres)
 web-single-keys-off = Les raccourcis d’une seule touche sont désactivés. Activez-les dans les Réglages.
-web-notify-granted = Nous vous préviendrons quand ce sera à vous.
-web-notify-denied = Votre navigateur ne permet pas à cette page de vous prévenir quand c’est à vous. Vous pouvez changer cela dans ses réglages.
 web-keys = Touches
 web-key-name-enter = Entrée
 web-key-name-escape = Échap
