@@ -1,3 +1,10 @@
-/** The other tables where it is the reader's turn: fetched a moment after the table itself, which needs none of it. */
+import { words } from '../lib/words.svelte'
+import { Waiting } from './waiting.svelte'
+
+/** What leads away from a table and back to it, fetched a moment after the table itself, which needs none of it. */
+export { default as PushOffer } from '../push/PushOffer.svelte'
 export { default as OtherTables } from './OtherTables.svelte'
-export { Waiting } from './waiting.svelte'
+
+await words.need('web-push')
+
+export const waitingBeside = (table: string): Waiting => new Waiting(table)

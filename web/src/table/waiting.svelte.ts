@@ -1,6 +1,5 @@
 import type { WaitingTable } from '../api/types'
 import { showBadge } from '../lib/attention'
-import { words } from '../lib/words.svelte'
 import { waiting } from '../push/requests'
 
 /** The other tables where it is the reader's turn: asked on coming back to the page, after a move, and now and then. */
@@ -26,9 +25,7 @@ export class Waiting {
     try {
       const found = await waiting()
       showBadge(found.length)
-      const others = found.filter(({ table }) => table !== this.#table)
-      if (others.length) await words.need('web-push')
-      this.others = others
+      this.others = found.filter(({ table }) => table !== this.#table)
     } catch {
       // the next time may work
     }
