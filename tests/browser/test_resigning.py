@@ -12,7 +12,7 @@ from browser.test_leaving import ask_to_leave, seated
 from browser.visitor import Visitor
 
 LOST = "A bot plays to the end. For you the game counts as lost, and you cannot come back."
-RESIGNED = "You have resigned. A bot plays for you to the end."
+RESIGNED = "You resigned. A bot plays for you."
 
 
 def resign(visitor: Visitor) -> None:
@@ -53,11 +53,11 @@ def test_everything_says_who_resigned(visit: Visit, size: tuple[int, int], theme
     check(guest, "a game that one resigned")
 
     finish(host)
-    host.sees("Ben resigned: a bot played to the end.")
+    host.sees("Resigned: Ben.")
     expect(
         host.page.locator("dialog article").filter(has_text="Ben").get_by_text("resigned", exact=True)
     ).to_be_visible()
-    guest.sees("You resigned: a bot played to the end.")
+    guest.sees("Resigned: You.")
     check(guest, "the result")
 
     replay = visit(f"/replay/{table}", size=size, theme=theme)
@@ -65,7 +65,7 @@ def test_everything_says_who_resigned(visit: Visit, size: tuple[int, int], theme
     if not log.count():
         replay.button("Log").click()
     expect(log.get_by_text("Ben resigns. A bot plays to the end.")).to_have_count(1)
-    expect(log.locator("[data-level=sensible]").first).to_be_attached()
+    expect(log.get_by_text("Bot, sensible").first).to_be_attached()
     check(replay, "its replay")
 
     guest.go("/").sees("You resigned")

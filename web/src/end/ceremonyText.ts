@@ -20,7 +20,7 @@ export function wonText(table: TableInfo, result: Result, view: View, game: Game
 /** Who resigned, so that a bot played to the end; nothing if nobody did. */
 export function resignedText(table: TableInfo): string {
   const gone = table.seats.filter(({ resigned }) => resigned).map(({ number }) => number)
-  return gone.length ? say('web-end-resigned', whoAll(table, gone)) : ''
+  return gone.length ? say('web-end-resigned', { names: whoAll(table, gone).names! }) : ''
 }
 
 /** What one step tells: of whom, and what. */

@@ -47,13 +47,4 @@ web-end-verify-decks = Die Reihenfolge der Karten, die dein Browser berechnet ha
 web-end-verify-insecure = Das berechnen Browser nur über https oder auf dem Rechner, von dem die Seite kommt. Der Befehl unten geht überall.
 web-end-verify-command = Um ohne diese Seite zu prüfen, lade das Protokoll herunter und nimm ein eigenes Programm:
 web-end-verify-failed = Das Protokoll ist nicht angekommen. Klapp diesen Abschnitt zu und wieder auf.
-web-end-resigned = { $who ->
-    [you] { $count ->
-        [one] Du hast aufgegeben: Ein Bot hat zu Ende gespielt.
-       *[other] { $names } habt aufgegeben: Bots haben zu Ende gespielt.
-    }
-   *[other] { $count ->
-        [one] { $names } hat aufgegeben: Ein Bot hat zu Ende gespielt.
-       *[other] { $names } haben aufgegeben: Bots haben zu Ende gespielt.
-    }
-}
+web-end-resigned = Aufgegeben: { $names }.

@@ -47,12 +47,8 @@ web-show-hidden = { $count ->
    *[other] { $count } ausgeblendete Tische zeigen
 }
 web-row-more = Mehr
-web-row-hide = Ausblenden
 web-row-hidden = Bei deinen Tischen ausgeblendet.
 web-row-show = Wieder zeigen
-web-give-up = Aufgeben
-web-give-up-sure = Diese Partie ohne Ergebnis beenden? Das lässt sich nicht zurücknehmen.
-web-give-up-keep = Weiterspielen
 web-given-up-title = Diese Partie wurde aufgegeben
 web-given-up = Sie endete ohne Ergebnis. Ihre Karten bleiben geheim.
 web-given-up-new = Neue Partie beginnen

@@ -1,4 +1,4 @@
-# At tables with other people: what the host does in the lobby, and what people vote on.
+# At tables with other people: the lobby, votes, ways to leave, a table for friends; and what can be done about a table on one’s list.
 
 web-silent = { $name } hat seit einer Weile nicht gespielt.
 web-vote-ask-replace = Um einen Bot bitten
@@ -48,3 +48,7 @@ web-leave-do-resign = Aufgeben
 web-friends = Mit Freunden
 web-friends-about = Ein Tisch mit freien Plätzen und ohne Uhr. Du bekommst sofort einen Link und einen QR-Code.
 web-friends-players = { $players } Personen
+web-row-hide = Ausblenden
+web-give-up = Aufgeben
+web-give-up-sure = Diese Partie ohne Ergebnis beenden? Das lässt sich nicht zurücknehmen.
+web-give-up-keep = Weiterspielen

@@ -7,7 +7,6 @@ web-clock-ran-out = { $who ->
    *[other] Die Zeit war um: Ein Bot hat diesen Zug für { $name } gemacht.
 }
 web-bot-plays = Ein Bot spielt für dich.
-web-bot-plays-on = Du hast aufgegeben. Ein Bot spielt für dich zu Ende.
 web-come-back = Selbst weiterspielen
 web-undo = Zurücknehmen
 web-undone = { $who ->

@@ -47,13 +47,4 @@ web-end-verify-decks = The order of the cards that your browser worked out
 web-end-verify-insecure = Browsers calculate this only over https, or on the machine that serves the page. The command below works anywhere.
 web-end-verify-command = To check it without this page, download the record and use a program of your own:
 web-end-verify-failed = The record did not arrive. Close this section and open it again.
-web-end-resigned = { $who ->
-    [you] { $count ->
-        [one] You resigned: a bot played to the end.
-       *[other] { $names } resigned: bots played to the end.
-    }
-   *[other] { $names } resigned: { $count ->
-        [one] a bot played to the end.
-       *[other] bots played to the end.
-    }
-}
+web-end-resigned = Resigned: { $names }.

@@ -47,12 +47,8 @@ web-show-hidden = { $count ->
    *[other] Show { $count } hidden tables
 }
 web-row-more = More
-web-row-hide = Hide
 web-row-hidden = Hidden from your tables.
 web-row-show = Show again
-web-give-up = Give up
-web-give-up-sure = End this game without a result? There is no way back.
-web-give-up-keep = Keep playing
 web-given-up-title = This game was given up
 web-given-up = It ended without a result. Its cards stay secret.
 web-given-up-new = Begin a new game

@@ -1,4 +1,4 @@
-# At tables with other people: what the host does in the lobby, and what people vote on.
+# At tables with other people: the lobby, votes, ways to leave, a table for friends; and what can be done about a table on one’s list.
 
 web-silent = { $name } has not moved for some time.
 web-vote-ask-replace = Ask for a bot
@@ -48,3 +48,7 @@ web-leave-do-resign = Resign
 web-friends = With friends
 web-friends-about = A table with free seats and no clock. You get a link and a QR code at once.
 web-friends-players = { $players } players
+web-row-hide = Hide
+web-give-up = Give up
+web-give-up-sure = End this game without a result? There is no way back.
+web-give-up-keep = Keep playing

@@ -7,7 +7,6 @@ web-clock-ran-out = { $who ->
    *[other] { $name } ran out of time, so a bot made this move for them.
 }
 web-bot-plays = A bot plays for you.
-web-bot-plays-on = You have resigned. A bot plays for you to the end.
 web-come-back = Play on yourself
 web-undo = Undo
 web-undone = { $who ->

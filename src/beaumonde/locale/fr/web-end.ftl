@@ -47,13 +47,4 @@ web-end-verify-decks = L’ordre des cartes calculé par votre navigateur
 web-end-verify-insecure = Les navigateurs ne font ce calcul qu’en https, ou sur la machine qui sert la page. La commande ci-dessous fonctionne partout.
 web-end-verify-command = Pour vérifier sans cette page, téléchargez l’enregistrement et utilisez votre propre programme :
 web-end-verify-failed = L’enregistrement n’est pas arrivé. Refermez cette partie de la page et rouvrez-la.
-web-end-resigned = { $who ->
-    [you] { $count ->
-        [one] Vous avez abandonné : un bot a joué jusqu’à la fin.
-       *[other] { $names }, vous avez abandonné : des bots ont joué jusqu’à la fin.
-    }
-   *[other] { $count ->
-        [one] { $names } a abandonné : un bot a joué jusqu’à la fin.
-       *[other] { $names } ont abandonné : des bots ont joué jusqu’à la fin.
-    }
-}
+web-end-resigned = Abandon : { $names }.

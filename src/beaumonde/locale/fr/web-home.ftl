@@ -50,12 +50,8 @@ web-show-hidden = { $count ->
    *[other] Afficher { $count } tables masquées
 }
 web-row-more = Plus
-web-row-hide = Masquer
 web-row-hidden = Masquée dans la liste de vos tables.
 web-row-show = Afficher de nouveau
-web-give-up = Abandonner
-web-give-up-sure = Finir cette partie sans résultat ? On ne peut pas revenir en arrière.
-web-give-up-keep = Continuer à jouer
 web-given-up-title = Cette partie a été abandonnée
 web-given-up = Elle s’est terminée sans résultat. Ses cartes restent secrètes.
 web-given-up-new = Commencer une nouvelle partie

@@ -1,4 +1,4 @@
-# At tables with other people: what the host does in the lobby, and what people vote on.
+# At tables with other people: the lobby, votes, ways to leave, a table for friends; and what can be done about a table on one’s list.
 
 web-silent = { $name } n’a pas joué depuis un moment.
 web-vote-ask-replace = Demander un bot
@@ -48,3 +48,7 @@ web-leave-do-resign = Abandonner
 web-friends = Entre amis
 web-friends-about = Une table avec des places libres et sans pendule. Vous avez tout de suite un lien et un code QR.
 web-friends-players = { $players } joueurs
+web-row-hide = Masquer
+web-give-up = Abandonner
+web-give-up-sure = Finir cette partie sans résultat ? On ne peut pas revenir en arrière.
+web-give-up-keep = Continuer à jouer

@@ -7,7 +7,6 @@ web-clock-ran-out = { $who ->
    *[other] Le temps est écoulé pour { $name } : un bot a joué ce coup.
 }
 web-bot-plays = Un bot joue pour vous.
-web-bot-plays-on = Vous avez abandonné. Un bot joue pour vous jusqu’à la fin.
 web-come-back = Reprendre ma place
 web-undo = Annuler
 web-undone = { $who ->
