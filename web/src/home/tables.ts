@@ -2,7 +2,7 @@ import type { TableInfo } from '../api/types'
 import { say, words } from '../lib/words.svelte'
 import { nameAt } from '../table/people'
 import { clockOf } from './clocks'
-import { lasting, rounded } from './time'
+import { rounded } from './time'
 
 /** A table in words, for lists and invitations. */
 
