@@ -23,7 +23,7 @@ def choose(view, hints):  # not clever, but legal: the hints say what the rules 
     return {"type": {"auction": "pass", "trade": "hold", "donate": "keep"}[phase]}
 
 
-api, code = sys.argv[1:]
+(api, code), seen = sys.argv[1:], {}  # the newest moment of the game that was told
 token = os.environ.get("TOKEN") or httpx.post(f"{api}/guests", json={"name": "Robot", "bot": True}).json()["token"]
 table = httpx.post(f"{api}/join", json={"code": code}, headers={"Authorization": f"Bearer {token}"}).json()
 while table.get("state") in ("open", "playing"):
@@ -31,9 +31,10 @@ while table.get("state") in ("open", "playing"):
         socket.send(json.dumps({"type": "hello", "token": token}))
         while table["state"] in ("open", "playing"):
             message = json.loads(socket.recv())
-            table, number, view = message.get("table", table), message.get("number"), message.get("view")
-            if view and view["seat"] in view["to_act"]:
-                act = {"type": "act", "id": f"a{number}", "number": number, "action": choose(view, message["hints"])}
+            table, seen = message.get("table", table), message if message.get("view") else seen
+            number, view, waits = seen.get("number"), seen.get("view"), "now" not in message or table["paused_since"]
+            if view and not waits and view["seat"] in view["to_act"]:  # after a pause once more: it refuses actions
+                act = {"type": "act", "id": f"a{number}", "number": number, "action": choose(view, seen["hints"])}
                 socket.send(json.dumps(act))
     sleep(1)
 print(table.get("sentence") or table["state"])

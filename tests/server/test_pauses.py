@@ -1,5 +1,6 @@
 """Pauses: the people at a table agree to one, and anybody there ends it; all go on with the time that was left."""
 
+import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import ExitStack, closing
@@ -12,7 +13,11 @@ from sqlalchemy import select, update
 from beaumonde.server.clock import now
 from beaumonde.server.database import tables
 from beaumonde.server.due import GAME_EXPIRES
+from beaumonde.server.errors import Conflict
+from beaumonde.server.house import House
+from beaumonde.server.messages import NewTable
 from beaumonde.server.pauses import Pauses
+from beaumonde.server.settings import Settings
 from server.conftest import Command, Serve
 from server.operated import execute, wrong_in
 from server.service import Player, Service, good, patient, until_over
@@ -237,6 +242,29 @@ def test_a_storm_of_requests_gets_one_clear_answer_each_and_loses_nothing(serve:
     chair.until(lambda chair: chair.table["paused_since"] is None)
     assert chair.act({"type": "hold"}, number=0)["type"] == "accepted"
     assert wrong_in(service.database) == {}
+
+
+def test_no_action_overtakes_a_pause_that_another_process_has_begun(database: str) -> None:
+    """The process that plays does not know of the pause yet: the database refuses the action."""
+
+    async def go() -> None:
+        house = House(Settings(database=database, bot_pause=0.0, bot_processes=0))
+        async with house.open():
+            anna = (await house.people.welcome("Anna", "en"))[1]
+            table = await house.tables.lay(anna, NewTable("rich-and-good", TWO, ["", "random"], clock=60))
+            await house.tables.start(anna, table.id)
+            room = await house.rooms.fresh(table.id)
+            action = next(iter(room.log.state.legal(0)))
+            execute(database, f'UPDATE "table" SET paused_since = {now()}')
+            assert not room.is_paused
+            with pytest.raises(Conflict) as refused:
+                await house.play.act(table.id, 0, action, number=0, client_action_id="a")
+            assert refused.value.reason.code == "paused"
+            await house.tables.resume(anna, table.id)
+            assert await house.play.act(table.id, 0, action, number=0, client_action_id="a") == 1
+
+    asyncio.run(go())
+    assert wrong_in(database) == {}
 
 
 def test_a_vote_and_a_pause_survive_a_service_that_is_killed(database: str, keep: ExitStack) -> None:
