@@ -12,7 +12,7 @@ export type Args = Record<string, Value>
 /** A reason of the service's, or one of the client's own: the code of an error and what its sentence tells. */
 export type Refusal = { code: string; data: Record<string, unknown> }
 
-type Catalogue = Record<Language, () => Promise<{ default: string }>>
+export type Catalogue = Record<Language, () => Promise<{ default: string }>>
 
 const catalogues: Catalogue = {
   en: () => import('virtual:words/en'),
@@ -57,11 +57,6 @@ const parts = {
     fr: () => import('virtual:words/fr/web-rules'),
     de: () => import('virtual:words/de/web-rules'),
   },
-  'web-you': {
-    en: () => import('virtual:words/en/web-you'),
-    fr: () => import('virtual:words/fr/web-you'),
-    de: () => import('virtual:words/de/web-you'),
-  },
 } satisfies Record<string, Catalogue>
 type Part = keyof typeof parts
 
@@ -71,7 +66,7 @@ const STOP_AFTER_A_CRY = /!\.(?!\.)/g
 class Words {
   language = $state<Language>('en')
   #bundle = $state.raw(new FluentBundle('en'))
-  #needed = new Set<Part>()
+  #needed = new Set<Catalogue>()
 
   /** The wanted language, else what the browser asks for, else English. */
   async start(): Promise<void> {
@@ -81,7 +76,7 @@ class Words {
 
   async speak(language: Language): Promise<void> {
     const bundle = new FluentBundle(language, { useIsolating: false })
-    const texts = [catalogues[language], ...[...this.#needed].map((part) => parts[part][language])]
+    const texts = [catalogues[language], ...[...this.#needed].map((part) => part[language])]
     for (const text of await Promise.all(texts.map((load) => load())))
       bundle.addResource(new FluentResource(text.default))
     this.#bundle = bundle
@@ -89,11 +84,13 @@ class Words {
     document.documentElement.lang = language
   }
 
-  /** Fetches sentences that only some pages need, now and whenever another language is spoken. */
-  async need(part: Part): Promise<void> {
+  /** Fetches sentences that only some pages need, now and whenever another language is spoken. A page that is rarely
+   * opened brings its catalogue itself. */
+  async need(name: Part | Catalogue): Promise<void> {
+    const part = typeof name === 'string' ? parts[name] : name
     if (this.#needed.has(part)) return
     const bundle = this.#bundle
-    const text = (await patiently(parts[part][this.language])).default
+    const text = (await patiently(part[this.language])).default
     if (bundle !== this.#bundle) return this.need(part) // another language is spoken by now
     bundle.addResource(new FluentResource(text))
     this.#needed.add(part)

@@ -1,0 +1,4 @@
+let made = 0
+
+/** An id for an element, another one each time. */
+export const freshId = (): string => `you-${++made}`
