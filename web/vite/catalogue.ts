@@ -13,6 +13,7 @@ const FILES = [
   'web-clocks',
   'web-you',
   'web-push',
+  'web-settings',
   'web-high-society',
   'web-rich-and-good',
   'web-end',
@@ -24,7 +25,17 @@ const FILES = [
   'web-home',
 ]
 /** What only some pages need: a module for each, fetched when it is needed. */
-const LATER = ['web-rules', 'web-learn', 'web-replay', 'web-people', 'web-history', 'web-clocks', 'web-you', 'web-push']
+const LATER = [
+  'web-rules',
+  'web-learn',
+  'web-replay',
+  'web-people',
+  'web-history',
+  'web-clocks',
+  'web-you',
+  'web-push',
+  'web-settings',
+]
 const ROOT = resolve(import.meta.dirname, '../../src/beaumonde/locale')
 const PREFIX = 'virtual:words/'
 

@@ -57,6 +57,11 @@ const parts = {
     fr: () => import('virtual:words/fr/web-rules'),
     de: () => import('virtual:words/de/web-rules'),
   },
+  'web-settings': {
+    en: () => import('virtual:words/en/web-settings'),
+    fr: () => import('virtual:words/fr/web-settings'),
+    de: () => import('virtual:words/de/web-settings'),
+  },
 } satisfies Record<string, Catalogue>
 type Part = keyof typeof parts
 

@@ -23,5 +23,3 @@ web-pace = Tempo der Bots
 web-pace-slow = Langsam
 web-pace-usual = Normal
 web-pace-fast = Schnell
-web-key-undo = Zurücknehmen oder darum bitten
-web-key-skip = Weiter bis zu deinem Zug, gegen Bots

@@ -23,5 +23,3 @@ web-pace = Pace of bots
 web-pace-slow = Slow
 web-pace-usual = Usual
 web-pace-fast = Fast
-web-key-undo = Undo, or ask to undo
-web-key-skip = Skip to your turn, against bots

@@ -23,5 +23,3 @@ web-pace = Rythme des bots
 web-pace-slow = Lent
 web-pace-usual = Normal
 web-pace-fast = Rapide
-web-key-undo = Annuler, ou le demander
-web-key-skip = Aller à votre tour, contre des bots
