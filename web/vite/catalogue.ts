@@ -26,6 +26,7 @@ const FILES = [
 ]
 /** What only some pages need: a module for each, fetched when it is needed. */
 const LATER = [
+  'web-end',
   'web-rules',
   'web-learn',
   'web-replay',

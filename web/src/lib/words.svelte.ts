@@ -32,6 +32,11 @@ const parts = {
     fr: () => import('virtual:words/fr/web-clocks'),
     de: () => import('virtual:words/de/web-clocks'),
   },
+  'web-end': {
+    en: () => import('virtual:words/en/web-end'),
+    fr: () => import('virtual:words/fr/web-end'),
+    de: () => import('virtual:words/de/web-end'),
+  },
   'web-learn': {
     en: () => import('virtual:words/en/web-learn'),
     fr: () => import('virtual:words/fr/web-learn'),
