@@ -138,6 +138,10 @@ def test_whoever_plays_alone_with_a_clock_pauses_at_once(visit: Visit) -> None:
     visitor.button("Pause the game").click()
     visitor.sees("Paused since")
     expect(own_time(visitor)).to_have_count(0)
+    here = visitor.page.url
+    visitor.go("/")
+    expect(visitor.page.locator("a.whole", has_text="Paused")).to_be_visible()
+    visitor.page.goto(here)
     visitor.button("Go on").click()
     expect(own_time(visitor)).to_be_visible()
 

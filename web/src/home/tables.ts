@@ -44,6 +44,7 @@ export function standing(table: TableInfo): string {
     const free = freeSeats(table).length
     return free ? say('web-table-open', { free }) : say('web-table-ready')
   }
+  if (table.paused_since != null) return say('web-table-paused')
   if (table.your_turn) return say('web-your-turn')
   const [seat] = table.to_act
   return seat === undefined ? '' : say('web-turn-of', { name: nameAt(table, seat) })

@@ -57,6 +57,7 @@ web-table-open = { $free ->
     [one] { $free } Platz frei
    *[other] { $free } Plätze frei
 }
+web-table-paused = Unterbrochen
 web-table-ready = Kann beginnen
 web-replay = Wiederholung
 web-show-finished = Alle { $count } beendeten Partien zeigen

@@ -57,6 +57,7 @@ web-table-open = { $free ->
     [one] 1 seat free
    *[other] { $free } seats free
 }
+web-table-paused = Paused
 web-table-ready = Ready to start
 web-replay = Replay
 web-show-finished = Show all { $count } finished games

@@ -57,6 +57,7 @@ web-table-open = { $free ->
     [one] { $free } place libre
    *[other] { $free } places libres
 }
+web-table-paused = En pause
 web-table-ready = Prête à commencer
 web-replay = Revoir
 web-show-finished = Afficher les { $count } parties terminées
