@@ -14,7 +14,7 @@ from beaumonde.core.record import Journal
 from server.conftest import Come, Serve
 from server.service import Chair, Keeper, Player, Service, good, play_on, until_over
 
-SEAT = {"number", "name", "level", "contributed", "stand_in", "host", "away_since"}
+SEAT = {"number", "name", "level", "contributed", "stand_in", "host", "away_since", "resigned"}
 """What everybody may know of a seat."""
 TABLES: list[tuple[str, dict[str, Any]]] = [
     ("high-society", {"edition": "2018", "seats": 4}),
