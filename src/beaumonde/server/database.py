@@ -44,6 +44,8 @@ MIGRATION_LOCK = 1_895
 """Any number, as long as it stays the same."""
 LOCK_TIMEOUT = 5_000
 """After so many milliseconds nobody waits any longer for what another transaction has locked."""
+MIGRATION_TIMEOUT = 120_000
+"""So many milliseconds a service waits at its start while another one migrates the same SQLite file."""
 REPEATABLE_READ = 3
 """What psycopg calls the isolation level at which a transaction sees one moment of the database."""
 IDLE_TIMEOUT = 10_000
@@ -337,17 +339,20 @@ def _begin_in_sqlite(connection: Connection) -> None:
 
 
 @contextmanager
-def _unchecked_references(connection: Connection) -> Iterator[None]:
-    """SQLite does not check foreign keys meanwhile: a migration may make a table anew that others refer to."""
+def _ready_to_migrate(connection: Connection) -> Iterator[None]:
+    """SQLite does not check foreign keys meanwhile: a migration may make a table anew that others refer to. Of several
+    services that start at once on an old file, the others wait as long as the migration takes."""
     if connection.dialect.name != "sqlite":
         yield
         return
     driver: Any = connection.connection.driver_connection  # within a transaction the pragma would do nothing
     driver.execute("PRAGMA foreign_keys = OFF")
+    driver.execute(f"PRAGMA busy_timeout = {MIGRATION_TIMEOUT}")
     try:
         yield
     finally:
         driver.execute("PRAGMA foreign_keys = ON")
+        driver.execute(f"PRAGMA busy_timeout = {LOCK_TIMEOUT}")
 
 
 def _begin_in_postgresql(connection: Connection) -> None:
@@ -371,7 +376,7 @@ def laid_out(engine: Engine) -> Iterator[Connection]:
     try:
         if file:
             file.touch(mode=0o600)  # it holds the secrets of running games
-        with for_writing(engine).connect() as connection, _unchecked_references(connection), connection.begin():
+        with for_writing(engine).connect() as connection, _ready_to_migrate(connection), connection.begin():
             if engine.dialect.name != "sqlite":
                 connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # several may start at once, and wait for it
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))

@@ -1,7 +1,7 @@
 import { say } from '../lib/words.svelte'
 import { lasting } from './time'
 
-/** The clocks of tables, in words of `web-clocks`. */
+/** The clocks of tables, in words of `web-new`. */
 
 /** "3 minutes for each decision", or "10 minutes for the whole game, plus 10 seconds for each decision". */
 export function clockOf(clock: number, reserve: number | null | undefined): string {

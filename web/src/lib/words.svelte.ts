@@ -27,10 +27,10 @@ const parts = {
     fr: () => import('virtual:words/fr/web-history'),
     de: () => import('virtual:words/de/web-history'),
   },
-  'web-clocks': {
-    en: () => import('virtual:words/en/web-clocks'),
-    fr: () => import('virtual:words/fr/web-clocks'),
-    de: () => import('virtual:words/de/web-clocks'),
+  'web-new': {
+    en: () => import('virtual:words/en/web-new'),
+    fr: () => import('virtual:words/fr/web-new'),
+    de: () => import('virtual:words/de/web-new'),
   },
   'web-end': {
     en: () => import('virtual:words/en/web-end'),

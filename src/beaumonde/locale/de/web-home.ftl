@@ -14,16 +14,6 @@ web-code-has-begun = Die Partie hat begonnen, und niemand kann mehr dazukommen. 
 web-bots = Bots
 web-bots-preparing = Die stärkeren Bots werden für diesen Rechner vorbereitet; das dauert ein bis zwei Minuten. Bis dahin spielen sie einfacher.
 web-bots-simpler = Bis die stärkeren Bots bereit sind, spielen sie einfacher.
-web-track = Die Preisleiste
-web-track-ours = Unsere
-web-track-ours-about = Eine Rekonstruktion: Einige der gedruckten Preise sind bekannt, die anderen haben wir erschlossen.
-web-track-own = Deine eigene
-web-track-own-about = Tippe die Preise deines Spielplans ein: von 0 an steigend, darunter die 40.
-web-track-prices = Deine Preise
-web-track-shown = { $count ->
-    [one] 1 Preis:
-   *[other] { $count } Preise:
-}
 web-track-own-fact = eigene Preisleiste
 
 # Your tables.

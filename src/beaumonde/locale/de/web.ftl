@@ -66,56 +66,23 @@ web-unofficial = Ein inoffizieller Tisch, gemacht aus Bewunderung. Die Spiele ge
 # Ein neuer Tisch.
 
 web-new-title = Ein neuer Tisch
-web-new-game = Das Spiel
-web-about-high-society = Überbiete die anderen für die feinen Dinge, weich den Karten aus, die niemand will, und behalte genug Geld, um nicht der Ärmste zu sein.
-web-about-rich-and-good = Beweg sechs Preise, kauf billig, verkauf teuer und spende gerade genug, um nicht der Knausrigste zu sein.
-web-players = { $fewest } bis { $most } Spieler
-web-new-edition = Die Ausgabe
-web-edition-about = { $edition ->
-    [e1995] Die erste auf Englisch. Halbe Punkte zählen genau; bei gleichem Status und Geld teilt ihr euch den Sieg.
-    [e2018] Halbe Punkte zählen genau; bei gleichem Status und Geld gewinnt die wertvollste Luxuskarte.
-    [e2019-fr] Spielt sich wie 2018, mit eigenen französischen Worten auf den Karten.
-   *[e2025] Halbe Punkte werden abgerundet; bei gleichem Status und Geld gewinnt die wertvollste Luxuskarte. Mit drei Zusatzkarten, wenn du magst.
-}
-web-new-advanced = Zusatzkarten
-web-new-advanced-about = Werden auf Wunsch unter die sechzehn anderen gemischt.
 web-advanced-about = { $card ->
     [gambling] Kein Status, aber am Ende zählt dein Geld doppelt: dafür, wer ausgestoßen wird, und bei Gleichstand.
     [excursions] Zählt 12. Alle anderen nehmen ihre höchste ausgegebene Geldkarte zurück.
    *[yacht-club] Zählt 5. Alle versiegeln eine Geldkarte, alle sind ausgegeben; die höchste, die sonst niemand gespielt hat, gewinnt.
 }
-web-new-seats = Die Plätze
-web-new-how-many = Wie viele Spieler?
 web-seat = Platz { $number }
-web-sitter-invited = Jemand, den du einlädst
 web-sitter-bot = Bot, { $level }
 web-bot-account = Bot-Konto
 web-bot-accounts = Bot-Konten dürfen mitspielen
-web-bot-accounts-about = Programme anderer Leute können sich dann mit dem Code an den Tisch setzen. Der Tisch zeigt, dass es Bots sind.
 web-level-random = Zufällige Bots spielen irgendeinen erlaubten Zug. Sie überraschen sogar sich selbst.
 web-level-sensible = Vernünftige Bots wägen ab, was ihnen eine Karte bringt und was das Geld noch kaufen könnte, und wollen nicht ausgestoßen werden.
 web-level-strong = Starke Bots haben Hunderttausende Partien gegen sich selbst gespielt und wissen auswendig, was meistens gewinnt.
 web-level-expert = Meisterhafte Bots wissen dasselbe und denken außerdem voraus: Tausende Wege, die die Partie nehmen kann, vor jedem Zug.
-web-you-watch = Bots haben alle Plätze, also schaust du zu.
-web-new-house = Hausregeln
 web-memory-aid = Merkhilfe
-web-memory-aid-high-society = Zeigt allen, was jeder ausgegeben hat und noch hat. Ein gutes Gedächtnis wüsste es auch.
-web-memory-aid-rich-and-good = Zeigt allen die Aktien aller, soweit die offenen Geschäfte sie verraten. Ein gutes Gedächtnis wüsste es auch.
 web-clock = Uhr
-web-clock-none = Keine Uhr
-web-clock-about = Zeit für jede Entscheidung. Ist sie um, macht ein Bot den Zug für dich.
 web-clock-of = { $time } für jede Entscheidung
-web-first = Wer beginnt
-web-first-drawn = Das Los entscheidet
-web-words = Worte fürs Mischen
-web-words-about = Gemischt wird ohnehin fair. Du kannst eigene Worte dazugeben, ganz gleich welche: Dann kann es niemand vorher geplant haben.
-web-words-yours = Deine Worte
 web-new-lay = Tisch erstellen
-web-new-lay-about = Danach bekommst du einen Link für deine Freunde.
-web-new-play = Spielen
-web-new-play-about = Die Partie beginnt sofort.
-web-new-watch = Zuschauen
-web-new-watch-about = Die Bots beginnen sofort.
 
 # An einen Tisch setzen.
 
@@ -134,22 +101,11 @@ web-link = Link zu diesem Tisch
 web-copy-link = Link kopieren
 web-copied = Kopiert.
 web-share = Teilen
-web-take-seat = Platz nehmen
-web-start = Partie starten
 web-leave = Tisch verlassen
 web-host = { $who ->
     [you] leitest den Tisch
    *[other] leitet den Tisch
 }
-web-shuffle = Das Mischen
-web-commitment = Festlegung auf das Mischen:
-web-commitment-about = Die Karten werden mit einem Geheimnis gemischt. Mit dieser Zeile legt sich der Tisch darauf fest: Niemand kann es mehr ändern. Nach der Partie wird das Geheimnis gezeigt, und alle können es prüfen.
-web-words-add = Dazugeben
-web-words-change = Ändern
-web-words-added = Deine Worte sind dabei.
-web-words-removed = Deine Worte sind nicht mehr dabei.
-web-words-in = Deine Worte sind dabei. Du kannst sie noch ändern.
-web-words-given = hat Worte dazugegeben
 
 # Einstellungen und Tasten.
 

@@ -14,16 +14,6 @@ web-code-has-begun = The game has begun, and nobody else can sit down. To watch,
 web-bots = Bots
 web-bots-preparing = The stronger bots are being made ready for this computer, which takes a minute or two. Until then they play more simply.
 web-bots-simpler = The bots play more simply until the stronger ones are ready.
-web-track = The price track
-web-track-ours = Ours
-web-track-ours-about = A reconstruction: we know some of the printed prices, and worked out the others.
-web-track-own = Your own
-web-track-own-about = Type the prices of your board: rising from 0, with 40 among them.
-web-track-prices = Your prices
-web-track-shown = { $count ->
-    [one] 1 price:
-   *[other] { $count } prices:
-}
 web-track-own-fact = own price track
 
 # Your tables.

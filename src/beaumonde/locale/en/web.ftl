@@ -66,56 +66,23 @@ web-unofficial = An unofficial table, made by admirers. The games belong to thei
 # A new table.
 
 web-new-title = A new table
-web-new-game = The game
-web-about-high-society = Outbid the others for the finer things, dodge the cards nobody wants, and keep enough money not to end up the poorest.
-web-about-rich-and-good = Move six prices, buy low, sell high, and donate just enough not to be the stingiest.
-web-players = { $fewest } to { $most } players
-web-new-edition = The edition
-web-edition-about = { $edition ->
-    [e1995] The first in English. Half points count exactly; if status and money are equal, you share the win.
-    [e2018] Half points count exactly; if status and money are equal, the most valuable luxury wins.
-    [e2019-fr] Plays like 2018, with French words of its own on the cards.
-   *[e2025] Half points are rounded down; if status and money are equal, the most valuable luxury wins. Three advanced cards to add.
-}
-web-new-advanced = Advanced cards
-web-new-advanced-about = Shuffled in with the other sixteen, if you like.
 web-advanced-about = { $card ->
     [gambling] No status, but at the end your money counts twice: for who is cast out, and in ties.
     [excursions] Worth 12. Everyone else takes back the highest money card they have spent.
    *[yacht-club] Worth 5. Everyone seals one money card, and all are spent; the highest that nobody else played wins.
 }
-web-new-seats = The seats
-web-new-how-many = How many players?
 web-seat = Seat { $number }
-web-sitter-invited = Somebody you invite
 web-sitter-bot = Bot, { $level }
 web-bot-account = Bot account
 web-bot-accounts = Bot accounts may join
-web-bot-accounts-about = Programs that other people run can then take a seat with the code. The table shows that they are bots.
 web-level-random = Random bots play any move that is allowed. They surprise even themselves.
 web-level-sensible = Sensible bots weigh what a card is worth to them against what the money could still buy, and try not to be cast out.
 web-level-strong = Strong bots have played hundreds of thousands of games against themselves and know by heart what tends to win.
 web-level-expert = Expert bots know the same and also think ahead: thousands of ways the game may go on, before every move.
-web-you-watch = Bots have every seat, so you watch.
-web-new-house = House rules
 web-memory-aid = Memory aid
-web-memory-aid-high-society = Shows everybody what each player has spent and still has. A good memory would know it too.
-web-memory-aid-rich-and-good = Shows everybody each player’s shares, as far as trades reveal them. A good memory would know it too.
 web-clock = Clock
-web-clock-none = No clock
-web-clock-about = Time for each decision. When it runs out, a bot makes the move for you.
 web-clock-of = { $time } for each decision
-web-first = Who starts
-web-first-drawn = Drawn at random
-web-words = Words for the shuffle
-web-words-about = The shuffle is fair anyway. You can add words of your own to it, any at all: then nobody can have planned it.
-web-words-yours = Your words
 web-new-lay = Create table
-web-new-lay-about = Then you get a link to send to your friends.
-web-new-play = Play
-web-new-play-about = The game starts at once.
-web-new-watch = Watch
-web-new-watch-about = The bots start at once.
 
 # Joining a table.
 
@@ -134,22 +101,11 @@ web-link = Link to this table
 web-copy-link = Copy the link
 web-copied = Copied.
 web-share = Share
-web-take-seat = Take a seat
-web-start = Start the game
 web-leave = Leave the table
 web-host = { $who ->
     [you] host
    *[other] host
 }
-web-shuffle = The shuffle
-web-commitment = Commitment to the shuffle:
-web-commitment-about = The cards are shuffled with a secret. This line commits the table to that secret: nobody can change it any more. After the game the secret is shown, and anyone can check it.
-web-words-add = Add
-web-words-change = Change
-web-words-added = Your words are in the shuffle.
-web-words-removed = Your words are no longer in the shuffle.
-web-words-in = Your words are in the shuffle. You can still change them.
-web-words-given = added words
 
 # Settings and keys.
 

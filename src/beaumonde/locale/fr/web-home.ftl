@@ -14,16 +14,6 @@ web-code-has-begun = La partie a commencé, et personne d’autre ne peut prendr
 web-bots = Bots
 web-bots-preparing = Les bots plus forts se préparent pour cet ordinateur, ce qui prend une minute ou deux. D’ici là, ils jouent plus simplement.
 web-bots-simpler = Les bots jouent plus simplement tant que les plus forts ne sont pas prêts.
-web-track = L’échelle des prix
-web-track-ours = La nôtre
-web-track-ours-about = Une reconstitution : nous connaissons certains des prix imprimés et avons déduit les autres.
-web-track-own = La vôtre
-web-track-own-about = Tapez les prix de votre plateau : croissants à partir de 0, avec 40 parmi eux.
-web-track-prices = Vos prix
-web-track-shown = { $count ->
-    [one] { $count } prix :
-   *[other] { $count } prix :
-}
 web-track-own-fact = échelle des prix propre à la table
 
 # Your tables.

@@ -66,56 +66,23 @@ web-unofficial = Une table non officielle, faite par des admirateurs. Les jeux a
 # Une nouvelle table.
 
 web-new-title = Une nouvelle table
-web-new-game = Le jeu
-web-about-high-society = Surenchérissez pour les belles choses, évitez les cartes dont personne ne veut, et gardez assez d’argent pour ne pas finir le plus pauvre.
-web-about-rich-and-good = Faites bouger six prix, achetez bas, vendez haut, et donnez juste assez pour ne pas être le plus avare.
-web-players = De { $fewest } à { $most } joueurs
-web-new-edition = L’édition
-web-edition-about = { $edition ->
-    [e1995] La première en anglais. Les demi-points comptent exactement ; à statut et argent égaux, on partage la victoire.
-    [e2018] Les demi-points comptent exactement ; à statut et argent égaux, la carte Luxe la plus précieuse l’emporte.
-    [e2019-fr] Se joue comme celle de 2018, avec ses propres mots sur les cartes.
-   *[e2025] Les demi-points s’arrondissent vers le bas ; à statut et argent égaux, la carte Luxe la plus précieuse l’emporte. Trois cartes avancées à ajouter.
-}
-web-new-advanced = Cartes avancées
-web-new-advanced-about = Mélangées aux seize autres, si vous voulez.
 web-advanced-about = { $card ->
     [gambling] Aucun statut, mais à la fin votre argent compte double : pour savoir qui est renié, et en cas d’égalité.
     [excursions] Vaut 12. Tous les autres reprennent la plus haute carte Monnaie qu’ils ont dépensée.
    *[yacht-club] Vaut 5. Chacun scelle une carte Monnaie, et toutes sont dépensées ; la plus haute que personne d’autre n’a jouée l’emporte.
 }
-web-new-seats = Les places
-web-new-how-many = Combien de joueurs ?
 web-seat = Place { $number }
-web-sitter-invited = Une personne invitée
 web-sitter-bot = Bot, { $level }
 web-bot-account = Compte de bot
 web-bot-accounts = Comptes de bot admis
-web-bot-accounts-about = Des programmes d’autres personnes peuvent alors prendre une place avec le code. La table montre que ce sont des bots.
 web-level-random = Les bots aléatoires jouent n’importe quel coup permis. Ils se surprennent eux-mêmes.
 web-level-sensible = Les bots raisonnables pèsent ce qu’une carte leur apporte et ce que l’argent pourrait encore acheter, et tâchent de ne pas être reniés.
 web-level-strong = Les bots forts ont joué des centaines de milliers de parties contre eux-mêmes et savent par cœur ce qui gagne le plus souvent.
 web-level-expert = Les bots experts en savent autant et réfléchissent en plus : des milliers de suites possibles, avant chaque coup.
-web-you-watch = Les bots ont toutes les places : vous regardez.
-web-new-house = Règles de la maison
 web-memory-aid = Aide-mémoire
-web-memory-aid-high-society = Montre à tous ce que chacun a dépensé et garde encore. Une bonne mémoire le saurait aussi.
-web-memory-aid-rich-and-good = Montre à tous les actions de chacun, dans la mesure où les transactions les révèlent. Une bonne mémoire le saurait aussi.
 web-clock = Pendule
-web-clock-none = Sans pendule
-web-clock-about = Le temps pour chaque décision. Quand il est écoulé, un bot joue pour vous.
 web-clock-of = { $time } par décision
-web-first = Qui commence
-web-first-drawn = Tiré au sort
-web-words = Des mots pour le mélange
-web-words-about = Le mélange est honnête de toute façon. Vous pouvez y ajouter des mots à vous, n’importe lesquels : ainsi, personne n’a pu le prévoir.
-web-words-yours = Vos mots
 web-new-lay = Créer la table
-web-new-lay-about = Ensuite, vous aurez un lien à envoyer à vos amis.
-web-new-play = Jouer
-web-new-play-about = La partie commence aussitôt.
-web-new-watch = Regarder
-web-new-watch-about = Les bots commencent aussitôt.
 
 # Rejoindre une table.
 
@@ -134,22 +101,11 @@ web-link = Lien vers cette table
 web-copy-link = Copier le lien
 web-copied = Copié.
 web-share = Partager
-web-take-seat = Prendre place
-web-start = Lancer la partie
 web-leave = Quitter la table
 web-host = { $who ->
     [you] tenez la table
    *[other] tient la table
 }
-web-shuffle = Le mélange
-web-commitment = Engagement sur le mélange :
-web-commitment-about = Les cartes sont mélangées avec un secret. Par cette ligne, la table s’engage sur ce secret : plus personne ne peut le changer. Après la partie, le secret est montré et chacun peut le vérifier.
-web-words-add = Ajouter
-web-words-change = Changer
-web-words-added = Vos mots sont dans le mélange.
-web-words-removed = Vos mots ne sont plus dans le mélange.
-web-words-in = Vos mots sont dans le mélange. Vous pouvez encore les changer.
-web-words-given = a ajouté des mots
 
 # Réglages et touches.
 
