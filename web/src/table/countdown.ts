@@ -7,7 +7,7 @@ import type { Room } from './room.svelte'
 const DAY = 86_400
 const TIMES = Symbol('times')
 
-type Times = Pick<Room, 'seatTimes' | 'timeLeft'>
+type Times = Pick<Room, 'seatTimes' | 'timeLeft' | 'SeatTime'>
 
 /** The seats below may show how much time is left there. A replay has no such times. */
 export const tellTimes = (room: Times): void => void setContext(TIMES, room)

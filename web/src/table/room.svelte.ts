@@ -1,3 +1,4 @@
+import type { Component } from 'svelte'
 import { api } from '../api/http'
 import type {
   Accepted,
@@ -21,6 +22,7 @@ import type {
 import type { TableChanged, TableInfo, Trouble, Undo, View, Welcome } from '../api/types'
 import { sentenceOf } from '../home/trouble'
 import { me } from '../lib/me.svelte'
+import { patiently } from '../lib/patiently'
 import { Presses } from '../lib/presses'
 import { say } from '../lib/words.svelte'
 import { Heartbeat } from './heartbeat'
@@ -51,6 +53,8 @@ export class Room {
   said = $state.raw<Said[]>([])
   latest = $state.raw<Happened | null>(null)
   deadline = $state<number | null>(null)
+  /** What shows a seat's time; fetched for tables that have one. */
+  SeatTime = $state.raw<Component<{ seat: number }> | null>(null)
   /** Each person's time for the whole game, by seat; null at a table without such a clock. */
   seatTimes = $state.raw<(SeatTime | null)[] | null>(null)
   status = $state<Status>('connecting')
@@ -350,6 +354,8 @@ export class Room {
     this.#skew = now - Date.now()
     this.deadline = deadline
     this.seatTimes = seat_times ?? null
+    if (seat_times && !this.SeatTime)
+      void patiently(() => import('./SeatTime.svelte')).then(({ default: shown }) => (this.SeatTime = shown))
   }
 
   #answerAll(type: Asked['type']): void {
