@@ -26,6 +26,8 @@ const FILES = [
 ]
 /** What only some pages need: a module for each, fetched when it is needed. */
 const LATER = [
+  'web-high-society',
+  'web-rich-and-good',
   'web-end',
   'web-rules',
   'web-learn',

@@ -22,6 +22,16 @@ const catalogues: Catalogue = {
 
 /** Sentences that only some pages need. */
 const parts = {
+  'web-high-society': {
+    en: () => import('virtual:words/en/web-high-society'),
+    fr: () => import('virtual:words/fr/web-high-society'),
+    de: () => import('virtual:words/de/web-high-society'),
+  },
+  'web-rich-and-good': {
+    en: () => import('virtual:words/en/web-rich-and-good'),
+    fr: () => import('virtual:words/fr/web-rich-and-good'),
+    de: () => import('virtual:words/de/web-rich-and-good'),
+  },
   'web-history': {
     en: () => import('virtual:words/en/web-history'),
     fr: () => import('virtual:words/fr/web-history'),
@@ -68,7 +78,7 @@ const parts = {
     de: () => import('virtual:words/de/web-settings'),
   },
 } satisfies Record<string, Catalogue>
-type Part = keyof typeof parts
+export type Part = keyof typeof parts
 
 /** A card of the French box has its exclamation mark in its name: at the end of a sentence that is enough. */
 const STOP_AFTER_A_CRY = /!\.(?!\.)/g

@@ -123,3 +123,53 @@ web-hs-orders-back = Ausschalten
 
 web-hs-help = Tasten: 1 2 3 4 6 8 und Q W E R T wählen Geldkarten · Enter bietet · P passt · Esc legt zurück
 web-hs-result = Ergebnis
+
+# Was die Dinge auf dem Tisch bedeuten, für alle, die sie berühren.
+
+web-help-card-luxury = { $worth ->
+    [one] Zählt 1 Punkt Status.
+   *[other] Zählt { $worth } Punkte Status.
+}
+web-help-card-doubler = Verdoppelt den Status dessen, dem sie gehört. Zwei davon vervierfachen ihn.
+web-help-card-lose-luxury = Wer sie nimmt, gibt eine { hs-luxury-card } ab. Wer keine hat, gibt die nächste gewonnene ab.
+web-help-card-minus-five = Zieht fünf Punkte Status ab, bevor verdoppelt oder halbiert wird.
+web-help-card-half = Halbiert den Status dessen, dem sie gehört{ $edition ->
+    [e2025] ; ein halber Punkt verfällt.
+   *[other] ; ein halber Punkt zählt.
+}
+web-help-ends-card = Der dunkle Rahmen und die Sanduhr zeigen: eine der vier Schlusskarten.
+web-help-ends = Vier Karten haben einen dunklen Rahmen und eine Sanduhr. Sobald die vierte aufgedeckt wird, ist die Partie vorbei, und niemand bietet auf sie.
+web-help-deck-ends = { $ends ->
+    [0] keine Schlusskarte darunter
+    [one] davon 1 Schlusskarte
+   *[other] davon { $ends } Schlusskarten
+}
+web-help-to-come = Kommt noch, in unbekannter Reihenfolge:
+web-help-mark = { $mark ->
+    [turn] { $who ->
+        [you] Du bist dran: Biete mehr als das höchste Gebot oder passe.
+       *[other] Am Zug: muss mehr als das höchste Gebot bieten oder passen.
+    }
+    [leads] { $who ->
+        [you] Das höchste Gebot ist deines.
+       *[other] Hält das höchste Gebot.
+    }
+    [passed] Gepasst: bei dieser Karte nicht mehr dabei, das Geld des Gebots ist wieder auf der Hand.
+    [sealed] Eine Geldkarte liegt verdeckt, bis alle bereit sind.
+    [sealing] { $who ->
+        [you] Wähle eine Geldkarte, die du verdeckt legst.
+       *[other] Wählt eine Geldkarte, um sie verdeckt zu legen.
+    }
+    [broke] Kein Geld mehr zum Bieten.
+   *[discards] Muss eine { hs-luxury-card } abgeben.
+}
+web-help-luxuries = { $cards }: { $points ->
+    [one] 1 Punkt Status.
+   *[other] { $points } Punkte Status.
+}
+web-help-money = { $who ->
+    [you] Alle sehen, wie viele Geldkarten du hast.
+    [known] Offene Geldkarten sind das Gebot. Die Merkhilfe zeigt, was noch auf der Hand ist.
+   *[other] Offene Geldkarten sind das Gebot. Wie viele auf der Hand sind, weiß man; welche, wird nicht gezeigt.
+}
+web-help-note = Es gibt kein Wechselgeld. Eine gebotene Geldkarte bleibt im Gebot, bis du passt oder gewinnst. Wer am Ende am wenigsten Geld hat, wird ausgestoßen.

@@ -123,3 +123,53 @@ web-hs-orders-back = Turn off
 
 web-hs-help = Keys: 1 2 3 4 6 8 and Q W E R T pick money cards · Enter bids · P passes · Esc puts back
 web-hs-result = Result
+
+# What the things on the table mean, for those who touch them.
+
+web-help-card-luxury = { $worth ->
+    [one] Counts 1 point of status.
+   *[other] Counts { $worth } points of status.
+}
+web-help-card-doubler = Doubles the status of whoever owns it. Two of them make four times as much.
+web-help-card-lose-luxury = Whoever takes it gives up a { hs-luxury-card }. Whoever has none gives up the next one they win.
+web-help-card-minus-five = Takes five points of status away, before anything is doubled or halved.
+web-help-card-half = Halves the status of whoever owns it{ $edition ->
+    [e2025] ; half a point is dropped.
+   *[other] ; half a point counts.
+}
+web-help-ends-card = The dark frame and the hourglass mark it as one of the four game-end cards.
+web-help-ends = Four cards have a dark frame and an hourglass. As soon as the fourth is turned up the game is over, and nobody bids for it.
+web-help-deck-ends = { $ends ->
+    [0] no game-end card among them
+    [one] 1 of them a game-end card
+   *[other] { $ends } of them game-end cards
+}
+web-help-to-come = Still to come, in an order nobody knows:
+web-help-mark = { $mark ->
+    [turn] { $who ->
+        [you] It is your turn: bid more than the highest bid, or pass.
+       *[other] To bid: this player bids more than the highest bid, or passes.
+    }
+    [leads] The highest bid is { $who ->
+        [you] yours.
+       *[other] theirs.
+    }
+    [passed] Passed: out of the auction of this card, with the money of the bid back in hand.
+    [sealed] A money card lies face down until everybody is ready.
+    [sealing] { $who ->
+        [you] Choose one money card to lay face down.
+       *[other] Is choosing one money card to lay face down.
+    }
+    [broke] No money left to bid with.
+   *[discards] Has to give up a { hs-luxury-card }.
+}
+web-help-luxuries = { $cards }: { $points ->
+    [one] 1 point of status.
+   *[other] { $points } points of status.
+}
+web-help-money = { $who ->
+    [you] Everybody sees how many money cards you hold.
+    [known] Open money cards are the bid. The memory aid shows what is left in hand.
+   *[other] Open money cards are the bid. How many are in hand is known; which ones is not shown.
+}
+web-help-note = No change is given. A money card in a bid stays there until you pass or win. Whoever has least money at the end is cast out.

@@ -125,3 +125,58 @@ web-rg-counted-shares = Shares given
 web-rg-counted-money = Worth
 web-rg-counted-total = Total given
 web-rg-counted-note = Whoever has given least when the game ends is cast out.
+
+# What the things on the table mean, for those who touch them.
+
+web-help-good-price = A share of { $good } is bought and sold for { $price } now.
+web-help-good-steps = { $down ->
+    [none] One space up: { $up }.
+   *[other] { $up ->
+        [none] One space down: { $down }.
+       *[other] One space up: { $up }. One space down: { $down }.
+    }
+}
+web-help-good-bank = { $count ->
+    [0] The bank has no share of it left to sell.
+    [one] The bank has one share of it left to sell.
+   *[other] The bank has { $count } shares of it left to sell.
+}
+web-help-barrel = The barrel stands at the price. Market cards move it by the number of spaces they show; it stops at { $first } and at { $last }.
+web-help-track = The printed rules give only these prices of the track: 0, 40, 70, 75, 80, 90, 130 and 150. The others are our reconstruction.
+web-help-good-yours = { $count ->
+    [0] You hold no share of it.
+    [one] You hold one share of it, worth { $worth } now.
+   *[other] You hold { $count } shares of it, worth { $worth } now.
+}
+web-help-starts = The flag is the starting marker: whoever has it acts first in this turn. It moves on to the left after every turn.
+web-help-cash = Cash: { $money }, for everybody to see. Shares are paid from it.
+web-help-shares = { $count ->
+    [0] No shares.
+    [one] One share; which one is not shown.
+   *[other] { $count } shares; which ones is not shown.
+}
+web-help-shares-known = { $count ->
+    [0] No shares.
+    [one] One share.
+   *[other] { $count } shares.
+} The memory aid shows which ones, as far as trades reveal them; ≤2 means that at most 2 of them lie on the charity board.
+web-help-charity = Charity: { $money } given in finished rounds. { $count ->
+    [0] No share lies on the charity board yet.
+    [one] One share lies face down on the charity board.
+   *[other] { $count } shares lie face down on the charity board.
+}
+web-help-halved = ½ marks the halved card: it moves the price half as far.
+web-help-worth = The other number adds your shares at current prices. Most money wins, among those who are not cast out.
+web-help-board = Shares you donate lie here until the round ends; only you see them. Then they are sold, and their price counts as charity. The board has four places in each round.
+web-help-least = Whoever has given least when the game ends is cast out, however rich.
+web-help-holder = { $which ->
+    [own] Your own holder: only you see these cards and play from it.
+    [shared] The shared holder: you and { $name } see these cards and play from it.
+   *[other] This holder stands between you and { $name }: both of you see these cards and play from it.
+}
+web-help-holder-use = In the market phase everybody plays one card from each of their holders: one in full, the other halved.
+web-help-market-card = { $up ->
+    [yes] In full it moves { $good } up { $spaces } spaces, halved { $half }.
+   *[no] In full it moves { $good } down { $spaces } spaces, halved { $half }.
+}
+web-help-merchant = The Merchant takes no turns and cannot win, but its charity counts: whoever has given least of all three is cast out, in a tie as well. What lies face down is shown when the round ends.

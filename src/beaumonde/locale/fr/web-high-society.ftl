@@ -123,3 +123,53 @@ web-hs-orders-back = Désactiver
 
 web-hs-help = Touches : 1 2 3 4 6 8 et Q W E R T choisissent les cartes Monnaie · Entrée mise · P passe · Échap repose
 web-hs-result = Résultat
+
+# Ce que veulent dire les choses sur la table, pour qui les touche.
+
+web-help-card-luxury = { $worth ->
+    [one] Compte 1 point de statut.
+   *[other] Compte { $worth } points de statut.
+}
+web-help-card-doubler = Double le statut de qui la possède. Deux cartes le multiplient par quatre.
+web-help-card-lose-luxury = Qui la prend cède une { hs-luxury-card }. Qui n’en a pas cède la prochaine remportée.
+web-help-card-minus-five = Retire cinq points de statut, avant de doubler ou de diviser par deux.
+web-help-card-half = Réduit de moitié le statut de qui la possède{ $edition ->
+    [e2025] { "\u00A0" }; le demi-point est perdu.
+   *[other] { "\u00A0" }; le demi-point compte.
+}
+web-help-ends-card = Le cadre sombre et le sablier en font une des quatre cartes de fin.
+web-help-ends = Quatre cartes ont un cadre sombre et un sablier. Dès que la quatrième est retournée, la partie est finie, et personne n’enchérit pour elle.
+web-help-deck-ends = { $ends ->
+    [0] dont aucune carte de fin
+    [one] dont 1 carte de fin
+   *[other] dont { $ends } cartes de fin
+}
+web-help-to-come = Encore à venir, dans un ordre que nul ne connaît :
+web-help-mark = { $mark ->
+    [turn] { $who ->
+        [you] À vous : enchérissez au-dessus de l’enchère la plus haute, ou passez.
+       *[other] À son tour d’enchérir au-dessus de l’enchère la plus haute, ou de passer.
+    }
+    [leads] { $who ->
+        [you] L’enchère la plus haute est la vôtre.
+       *[other] L’enchère la plus haute est la sienne.
+    }
+    [passed] A passé : hors jeu pour cette carte, l’argent de l’enchère est repris en main.
+    [sealed] Une carte Monnaie attend face cachée que tous soient prêts.
+    [sealing] { $who ->
+        [you] Choisissez une carte Monnaie à poser face cachée.
+       *[other] Choisit une carte Monnaie à poser face cachée.
+    }
+    [broke] Plus d’argent pour enchérir.
+   *[discards] Doit céder une { hs-luxury-card }.
+}
+web-help-luxuries = { $cards } : { $points ->
+    [one] 1 point de statut.
+   *[other] { $points } points de statut.
+}
+web-help-money = { $who ->
+    [you] Tout le monde voit combien de cartes Monnaie vous tenez.
+    [known] Les cartes Monnaie face visible sont l’enchère. L’aide-mémoire montre ce qui reste en main.
+   *[other] Les cartes Monnaie face visible sont l’enchère. On sait combien il en reste en main, pas lesquelles.
+}
+web-help-note = On ne rend pas la monnaie. Une carte Monnaie misée reste dans l’enchère tant que vous n’avez ni passé ni gagné. Qui a le moins d’argent à la fin est renié.

@@ -126,3 +126,58 @@ web-rg-counted-shares = Actions données
 web-rg-counted-money = Valeur
 web-rg-counted-total = Total donné
 web-rg-counted-note = Qui aura donné le moins à la fin de la partie sera renié.
+
+# Ce que veulent dire les choses sur la table, pour qui les touche.
+
+web-help-good-price = Une action { $good } s’achète et se vend { $price } pour l’instant.
+web-help-good-steps = { $down ->
+    [none] Une case plus haut : { $up }.
+   *[other] { $up ->
+        [none] Une case plus bas : { $down }.
+       *[other] Une case plus haut : { $up }. Une case plus bas : { $down }.
+    }
+}
+web-help-good-bank = { $count ->
+    [0] La banque n’en a plus à vendre.
+    [one] La banque en a encore une action à vendre.
+   *[other] La banque en a encore { $count } actions à vendre.
+}
+web-help-barrel = Le tonneau est posé sur le prix. Les cartes Marché le déplacent du nombre de cases indiqué ; il s’arrête à { $first } et à { $last }.
+web-help-track = De l’échelle des prix, les règles imprimées donnent 0, 40, 70, 75, 80, 90, 130 et 150. Les autres sont reconstitués par nous.
+web-help-good-yours = { $count ->
+    [0] Vous n’en avez aucune action.
+    [one] Vous en avez une action, qui vaut { $worth } pour l’instant.
+   *[other] Vous en avez { $count } actions, qui valent { $worth } pour l’instant.
+}
+web-help-starts = Le drapeau est le marqueur de premier joueur : qui l’a commence ce tour. Il passe à gauche après chaque tour.
+web-help-cash = Argent : { $money }, à la vue de tous. On y prend de quoi payer les actions.
+web-help-shares = { $count ->
+    [0] Aucune action.
+    [one] Une action ; on ne montre pas laquelle.
+   *[other] { $count } actions ; on ne montre pas lesquelles.
+}
+web-help-shares-known = { $count ->
+    [0] Aucune action.
+    [one] Une action.
+   *[other] { $count } actions.
+} L’aide-mémoire montre lesquelles, dans la mesure où les transactions les révèlent ; ≤2 veut dire : 2 au plus sont sur le plateau de charité.
+web-help-charity = Charité : { $money } donnés dans les manches finies. { $count ->
+    [0] Aucune action sur le plateau de charité.
+    [one] Une action est face cachée sur le plateau de charité.
+   *[other] { $count } actions sont face cachée sur le plateau de charité.
+}
+web-help-halved = ½ marque la carte jouée à moitié : elle déplace le prix de deux fois moins de cases.
+web-help-worth = L’autre nombre y ajoute vos actions aux prix du moment. La plus grande fortune gagne, parmi ceux qui ne sont pas reniés.
+web-help-board = Les actions que vous donnez restent ici jusqu’à la fin de la manche ; vous seul les voyez. On les vend alors, et leur prix compte comme charité. Le plateau a quatre places par manche.
+web-help-least = Qui aura donné le moins à la fin de la partie sera renié, si riche soit-il.
+web-help-holder = { $which ->
+    [own] Votre présentoir : vous seul voyez ces cartes et les jouez.
+    [shared] Le présentoir partagé : { $name } et vous voyez ces cartes et les jouez.
+   *[other] Ce présentoir est entre { $name } et vous : vous voyez tous deux ces cartes et les jouez.
+}
+web-help-holder-use = En phase de marché, chacun joue une carte de chacun de ses présentoirs : l’une en entier, l’autre à moitié.
+web-help-market-card = { $up ->
+    [yes] En entier, elle fait monter { $good } de { $spaces } cases ; à moitié, de { $half }.
+   *[no] En entier, elle fait baisser { $good } de { $spaces } cases ; à moitié, de { $half }.
+}
+web-help-merchant = Le Marchand ne joue pas et ne peut pas gagner, mais sa charité compte : qui a donné le moins des trois est renié, même à égalité. Ce qui est face cachée est révélé à la fin de la manche.
