@@ -32,9 +32,8 @@ while table.get("state") in ("open", "playing"):
         while table["state"] in ("open", "playing"):
             message = json.loads(socket.recv())
             table, seen = message.get("table", table), message if message.get("view") else seen
-            number, view, waits = seen.get("number"), seen.get("view"), "now" not in message or table["paused_since"]
-            if view and not waits and view["seat"] in view["to_act"]:  # after a pause once more: it refuses actions
-                act = {"type": "act", "id": f"a{number}", "number": number, "action": choose(view, seen["hints"])}
-                socket.send(json.dumps(act))
+            if "now" in message and (view := seen.get("view")) and view["seat"] in view["to_act"]:  # also after a pause
+                act = {"type": "act", "number": seen["number"], "action": choose(view, seen["hints"])}
+                socket.send(json.dumps(act | {"id": f"a{seen['number']}"}))
     sleep(1)
 print(table.get("sentence") or table["state"])

@@ -2,6 +2,7 @@
 another device, and one clicks everything twice. It ends rightly for all."""
 
 import json
+import re
 from collections.abc import Iterator
 from contextlib import ExitStack
 from random import Random
@@ -19,6 +20,7 @@ from browser.secrecy import check_secrecy
 from browser.test_leaving import leave
 from browser.test_together import sit_down
 from browser.test_votes import LAY
+from browser.test_you import private_link
 from browser.visitor import NARROW, Visitor
 from server.service import PATIENCE, Chair, Keeper, Service, play_on, sqlite_in, until_over
 
@@ -160,6 +162,7 @@ def check_log(service: Service, table: str) -> None:
 
 
 def move_to(new: Visitor, old: Visitor) -> None:
-    (cookie,) = [cookie for cookie in old.context.cookies() if cookie["name"] == "beaumonde"]
-    new.context.add_cookies([{"name": "beaumonde", "value": cookie["value"], "url": f"http://{new.address}"}])
-    new.go("/").page.evaluate("localStorage.setItem('beaumonde', JSON.stringify({ met: true }))")
+    """By a private link, which opens the games and the seat of the one on the other device."""
+    new.go(private_link(old)).button("Open as Dora").click()
+    new.page.wait_for_url(re.compile("/$"))
+    new.link(re.compile("High Society|The Rich and the Good")).first.wait_for()
