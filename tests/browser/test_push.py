@@ -190,9 +190,12 @@ def test_a_browser_that_blocks_messages_says_so(seated: Seated) -> None:
     ann.sees("Your browser blocks messages from this page.")
 
 
-def test_a_browser_that_can_get_none_says_so(seated: Seated) -> None:
+def test_a_browser_that_can_get_none_says_so_in_the_settings(seated: Seated) -> None:
     ann, _, table = seated()
     ann.go(f"/table/{table['id']}")
+    expect(ann.page.get_by_role("heading", name="Everyone is here")).to_be_visible()
+    expect(ann.page.get_by_text("This browser cannot get messages")).to_have_count(0)
+    ann.button("Settings").click()
     ann.sees("This browser cannot get messages while this page is closed.")
 
 
