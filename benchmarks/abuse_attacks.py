@@ -60,6 +60,8 @@ ATTACKS = {
     "guests": Attack(1_000, "requests", http.guests),
     "tables": Attack(1_000, "requests", http.tables),
     "guessing codes": Attack(1_000, "requests", http.codes),
+    "guessing passwords": Attack(1_000, "requests", http.passwords),
+    "pausing and going on": Attack(100, "requests", http.pauses),
     "replays": Attack(100, "requests", http.replays),
     "renaming": Attack(100, "requests", http.renames),
     "GET /api/schema": Attack(1_000, "requests", http.schema),

@@ -1,6 +1,7 @@
 """Attacks over HTTP, and below it."""
 
 import asyncio
+from itertools import count
 from random import Random
 
 import beaumonde as bm
@@ -90,6 +91,39 @@ async def codes(attacker: Attacker) -> None:
             await http.ask(request("GET", f"/api/codes/{''.join(dice.choices(LETTERS, k=5))}"))
 
     await attacker.many(FLOODS, one)
+
+
+async def passwords(attacker: Attacker) -> None:
+    """Guessing passwords, each time of another login name."""
+    names = count()
+
+    async def one(_: int) -> None:
+        http = await attacker.http()
+        while await attacker.goes_on():
+            guess = {"name": f"anna{next(names)}", "password": "four old oak trees"}
+            await http.ask(request("POST", "/api/login", "", guess))
+
+    await attacker.many(FLOODS, one)
+
+
+async def pauses(attacker: Attacker) -> None:
+    """Pausing a game and going on, again and again, for somebody who plays alone and follows the table often."""
+    (guest,) = await attacker.lobby.guests(1)
+    table = await attacker.begun(guest)
+    for _ in range(50):
+        await attacker.live(table, {"token": guest})
+    turns = [
+        request("POST", f"/api/tables/{table}/vote", guest, {"about": "pause"}),
+        request("POST", f"/api/tables/{table}/resume", guest),
+    ]
+
+    async def one(_: int) -> None:
+        http = await attacker.http()
+        while await attacker.goes_on():
+            for turn in turns:
+                await http.ask(turn)
+
+    await attacker.many(2, one)
 
 
 async def replays(attacker: Attacker) -> None:
