@@ -100,7 +100,7 @@ def test_a_bot_plays_for_somebody_silent_until_they_play_again(
     assert ben.fits()
     ben.button("Ask for a bot").click()
     if game == "high-society":
-        ben.sees("The others are asked whether a bot shall play for Ann.")
+        ben.sees("The others are asked whether a bot should play for Ann.")
         return
     ann.sees("A bot plays for you.")
     ann.button("Play on yourself").click()

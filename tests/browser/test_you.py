@@ -20,14 +20,14 @@ PAIR: dict[str, Any] = {"seats": 2, "first": 0}
 PASSWORD = "four old oak trees"
 HEADINGS = {"en-GB": "You", "de-DE": "Du", "fr-FR": "Vous"}
 NOT_COMPLETE = {
-    "en-GB": "This link opens nothing",
-    "de-DE": "Dieser Link öffnet nichts",
-    "fr-FR": "Ce lien n’ouvre rien",
+    "en-GB": "This link could not be opened",
+    "de-DE": "Der Link ließ sich nicht öffnen",
+    "fr-FR": "Ce lien n’a pas pu être ouvert",
 }
 WRONG = {
-    "en-GB": "The name or the password is wrong.",
-    "de-DE": "Der Name oder das Passwort ist falsch.",
-    "fr-FR": "L’identifiant ou le mot de passe est faux.",
+    "en-GB": "The login name or the password is wrong.",
+    "de-DE": "Der Anmeldename oder das Passwort ist falsch.",
+    "fr-FR": "L’identifiant ou le mot de passe est incorrect.",
 }
 
 
@@ -87,7 +87,7 @@ def test_from_guest_to_account_to_deletion(
 
     other = visit("/you", size=size, theme=theme)
     fill_in(other, name, "not this one", "Log in")
-    other.sees("The name or the password is wrong.")
+    other.sees("The login name or the password is wrong.")
     fill_in(other, name, PASSWORD, "Log in")
     other.sees("Welcome back, Anna.")
     other.go(f"/table/{table['id']}")
@@ -114,7 +114,7 @@ def test_from_guest_to_account_to_deletion(
     visitor.button("Delete me…").click()
     visitor.page.get_by_label("Password").last.fill(PASSWORD)
     visitor.page.keyboard.press("Enter")
-    visitor.sees("You have been deleted here.")
+    visitor.sees("Your name, your account and your messages are deleted.")
     visitor.go("/you").sees("Nobody has played in this browser yet.")
     assert anna.http.get("/guests/me").status_code == 401
 
@@ -144,7 +144,7 @@ def test_a_link_opens_the_seat_on_a_second_device_in_mid_game(
     assert anna.http.get(f"/tables/{table['id']}").json()["number"] >= 1
 
     late = visit().go(link)
-    late.sees("This link opens nothing")
+    late.sees("This link could not be opened")
 
 
 def test_a_preview_that_only_opens_the_page_does_not_use_the_link_up(visit: Visit, anna: Player) -> None:
@@ -163,11 +163,11 @@ def test_the_games_of_this_browser_come_along(visit: Visit, anna: Player, ben: P
     open_table = browser.context.new_page()
     open_table.goto(f"http://{browser.address}/table/{table['id']}")
     expect(open_table.get_by_role("button", name="Leave the table")).to_be_visible()
-    browser.go(link).sees("Until now, this browser plays as Ben. Afterwards it plays as Anna.")
+    browser.go(link).sees("This browser now plays as Ben. Afterwards it plays as Anna.")
     choice = browser.page.get_by_role("checkbox", name="Bring the game of Ben along")
     expect(choice).to_be_checked()
     choice.uncheck()
-    browser.sees(re.compile("Then nobody can reach the games of Ben from this browser any more"))
+    browser.sees(re.compile("Then the games of Ben can no longer be reached from this browser"))
     choice.check()
     browser.button("Open as Anna").click()
     browser.page.wait_for_url(re.compile("/$"))

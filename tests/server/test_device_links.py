@@ -158,3 +158,11 @@ def test_a_browser_is_called_by_its_family_alone(service: Service) -> None:
     labels = {row.label for row in service.execute(select(logins.c.label))}
     assert "Firefox, Android" in labels
     assert not any("<" in label or "128" in label for label in labels)
+
+
+def test_logging_out_everywhere_else_ends_an_open_link_too(service: Service, come: Come) -> None:
+    """Somebody who stole a token may have made it."""
+    anna = come("Anna")
+    secret = link_of(anna)
+    assert anna.http.delete("/logins").is_success
+    assert use(service, secret).status_code == 404

@@ -148,3 +148,17 @@ def test_logging_in_where_one_is_already_changes_nothing_but_the_login(come: Com
         as_now(anna, bring(anna, f"anna-again-{twice}"))
     assert good(anna.http.get(f"/tables/{table['id']}"))["seat"] == 0
     assert len(good(anna.http.get("/account"))["logins"]) == 1
+
+
+def test_whoever_watched_has_the_hand_as_soon_as_the_seat_is_theirs(service: Service, come: Come) -> None:
+    anna, guest, ben = come("Anna"), come("Guest"), come("Ben")
+    claim(anna, "anna-watches")
+    table = guest.lay("rich-and-good", clock=None, **SOLO)
+    ben.join(table)
+    guest.start(table)
+    with anna.sit(table) as watching:
+        assert watching.view["seat"] is None
+        assert bring(guest, "anna-watches").is_success
+        told = watching.hear_a("welcome")
+        assert (told["view"]["seat"], told["table"]["seat"]) == (0, 0)
+        assert watching.act({"type": "hold"})["type"] == "accepted"

@@ -11,7 +11,7 @@ import pytest
 from sqlalchemy import select, update
 
 from beaumonde.server.clock import now
-from beaumonde.server.database import tables
+from beaumonde.server.database import seats, tables
 from beaumonde.server.due import GAME_EXPIRES
 from beaumonde.server.errors import Conflict
 from beaumonde.server.house import House
@@ -329,3 +329,36 @@ def test_what_is_wrong_with_pauses_is_found(serve: Serve, keep: ExitStack) -> No
     ):
         execute(service.database, f'UPDATE "table" SET {damage}')
         assert code in wrong_in(service.database)[table["id"]]
+
+
+def test_a_vote_that_nothing_can_come_of_ends_and_the_game_goes_on(serve: Serve, keep: ExitStack) -> None:
+    """Only the voter who asked is left, so all have agreed, but the game has been paused too often."""
+    service = serve(pauses_of_game=1)
+    anna, basil, celia, table = begun(service, keep, ("", "", ""))
+    pause(table, anna, basil, celia)
+    good(resume(anna, table))
+    assert good(ask(basil, table, "pause"))["vote"]["about"] == "pause"
+    for leaver in (celia, anna):
+        good(leaver.http.delete(f"/tables/{table['id']}/seat"))
+    patient(lambda: info(basil, table)["vote"] is None)
+    patient(lambda: info(basil, table)["to_act"] == [1])
+    assert info(basil, table)["paused_since"] is None
+
+
+def test_who_left_asks_for_nothing(serve: Serve, keep: ExitStack) -> None:
+    service = serve()
+    anna, basil, celia, table = begun(service, keep, ("", "", ""))
+    good(celia.http.post(f"/tables/{table['id']}/resign"))
+    assert refusal(ask(celia, table, "pause")) == (403, "no-vote")
+    assert info(basil, table)["vote"] is None
+    assert good(ask(anna, table, "pause"))["vote"]["waiting"] == [1]
+
+
+def test_going_on_with_a_game_that_is_not_paused_changes_nothing(serve: Serve, keep: ExitStack) -> None:
+    service = serve()
+    _, basil, table = begun(service, keep, clock=86_400)
+    about = select(tables.c.changes).where(tables.c.id == table["id"])
+    calls = select(seats.c.push_at).where(seats.c.table == table["id"])
+    before = service.execute(about), service.execute(calls)
+    assert good(resume(basil, table))["paused_since"] is None
+    assert (service.execute(about), service.execute(calls)) == before

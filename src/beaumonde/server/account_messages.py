@@ -128,6 +128,8 @@ class OwnTable(Struct):
     hidden: bool
     stand_in: str | None
     """The level of the bot that plays for the guest, who has left."""
+    resigned: int | None
+    """The number of the last action before the guest resigned."""
     away_since: int | None
     record: str | None
     """The address of the game's record, once the game is over."""

@@ -16,7 +16,7 @@ from beaumonde.server.merging import merge
 from beaumonde.server.passwords import Passwords, check_new
 from beaumonde.server.people import Person
 from beaumonde.server.storage import Storage, Transaction
-from beaumonde.server.tokens import add_login, end_logins
+from beaumonde.server.tokens import add_login, check_login, end_logins
 
 SHORTEST, LONGEST = 3, 20
 _NAME = re.compile(r"[a-z0-9][a-z0-9._-]{2,19}")
@@ -48,8 +48,13 @@ class Accounts:
             "password_hash": await self._passwords.hash(password),
             "created": now(),
         }
+
+        def write(transaction: Transaction) -> None:
+            check_login(transaction.connection, person.id, person.login)
+            transaction.connection.execute(insert(accounts), row)
+
         try:
-            await self._storage.write(lambda work: work.connection.execute(insert(accounts), row))
+            await self._storage.write(write)
         except IntegrityError:
             taken = await self.name_of(person) is None
             raise Conflict(Reason("login-name-taken", {"name": plain}) if taken else Reason("has-account")) from None

@@ -1,4 +1,4 @@
-"""Invite codes: how one is made, how people read it, and how they type it."""
+"""Ids of tables; and invite codes: how one is made, how people read it, and how they type it."""
 
 import secrets
 
@@ -11,6 +11,13 @@ GROUP = 4
 def new_code() -> str:
     """A code that nobody can guess."""
     return "".join(secrets.choice(LETTERS) for _ in range(LENGTH))
+
+
+def new_table_id() -> str:
+    """An id that nobody can guess. It does not begin with a hyphen: commands would take it for an option."""
+    while (found := secrets.token_urlsafe(9)).startswith("-"):
+        pass
+    return found
 
 
 def show_code(code: str) -> str:

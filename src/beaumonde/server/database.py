@@ -45,7 +45,7 @@ MIGRATION_LOCK = 1_895
 LOCK_TIMEOUT = 5_000
 """After so many milliseconds nobody waits any longer for what another transaction has locked."""
 MIGRATION_TIMEOUT = 120_000
-"""So many milliseconds a service waits at its start while another one migrates the same SQLite file."""
+"""So many milliseconds a migration may stand still on PostgreSQL, and another service waits for it on SQLite."""
 REPEATABLE_READ = 3
 """What psycopg calls the isolation level at which a transaction sees one moment of the database."""
 IDLE_TIMEOUT = 10_000
@@ -379,6 +379,7 @@ def laid_out(engine: Engine) -> Iterator[Connection]:
         with for_writing(engine).connect() as connection, _ready_to_migrate(connection), connection.begin():
             if engine.dialect.name != "sqlite":
                 connection.exec_driver_sql("SET LOCAL lock_timeout = 0")  # several may start at once, and wait for it
+                connection.exec_driver_sql(f"SET LOCAL idle_in_transaction_session_timeout = {MIGRATION_TIMEOUT}")
                 connection.execute(select(func.pg_advisory_xact_lock(MIGRATION_LOCK)))
             migrate(connection)
             yield connection

@@ -17,7 +17,7 @@ from beaumonde.server.errors import NotFound
 from beaumonde.server.merging import shared_tables
 from beaumonde.server.people import Person
 from beaumonde.server.storage import Storage, Transaction
-from beaumonde.server.tokens import secret_hash
+from beaumonde.server.tokens import check_login, secret_hash
 
 BYTES = 24
 """Of randomness in a secret: 192 bits."""
@@ -38,6 +38,7 @@ class DeviceLinks:
         def write(transaction: Transaction) -> None:
             connection = transaction.connection
             connection.execute(select(people.c.id).where(people.c.id == person.id).with_for_update(key_share=True))
+            check_login(connection, person.id, person.login)
             connection.execute(delete(device_links).where(device_links.c.person == person.id))
             row = {"person": person.id, "secret_hash": secret_hash(secret), "ends": ends}
             connection.execute(insert(device_links), row)

@@ -66,7 +66,7 @@ def _leave_playing(connection: Connection, table: str, person: int) -> bool:
 
 
 def _others(found: Any, person: int) -> bool:
-    return any(seat.person not in (None, person) for seat in found)
+    return any(seat.person not in (None, person) and seat.name != NOBODY for seat in found)
 
 
 def _give_up(connection: Connection, table: str) -> None:

@@ -166,6 +166,12 @@ class Log(Journal):
         ends = [self._end(seat, number) for seat in self._waiting(number)]
         return min(ends) if self._runs and ends else None
 
+    def when_gone(self, seat: int, share: float) -> int:
+        """When this share of the time is gone that the person in that seat, who is to act, has for the decision."""
+        begun = self.pauses.playing_time(self.entries[self.waiting_since(seat, self.number)].at)
+        whole = self.pauses.playing_time(self._end(seat, self.number)) - begun
+        return self.pauses.time_at(begun + int(share * whole))
+
     def deadline_after(self, entry: Entry, step: Step[State]) -> int | None:
         """What `deadline` would be if this were the next entry, and led to that step."""
         people = [seat for seat in step.state.to_act if not self.bot_at(seat)]

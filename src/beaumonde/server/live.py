@@ -375,7 +375,9 @@ class _Visit:
         self._room = room
         await self._mark_present(room)
         info = self._house.teller.tell_room(room, self._person)
-        if info != self._info:
+        if info.seat != self._info.seat and self._info.state is TableState.PLAYING and not room.is_given_up:
+            await self._welcome(Hello(since=self._shown, heard=self._heard))  # a seat has passed to this person
+        elif info != self._info:
             self._info = info
             log = None if room.is_given_up else room.game_log
             at = now()

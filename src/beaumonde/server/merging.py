@@ -4,6 +4,7 @@ from sqlalchemy import Connection, String, cast, delete, func, literal, select, 
 
 from beaumonde.core.errors import Reason
 from beaumonde.server.belongings import is_of, lock_all_of
+from beaumonde.server.clock import now
 from beaumonde.server.database import accounts, device_links, people, said, seats, tables
 from beaumonde.server.errors import Conflict, Forbidden
 from beaumonde.server.messages import TableState
@@ -34,7 +35,7 @@ def merge(transaction: Transaction, guest: Person, into: int) -> None:
     mine = update(seats).where(seats.c.person == guest.id, seats.c.table.not_in(here))
     counted = update(tables).where(is_of(guest.id), tables.c.state.in_(GOING_ON))
     connection.execute(counted.values(changes=tables.c.changes + 1))
-    connection.execute(mine.values(person=into))
+    connection.execute(mine.values(person=into, away_since=func.coalesce(seats.c.away_since, now())))
     connection.execute(update(tables).where(tables.c.host == guest.id).values(host=into))
     # both may have used the same id for a line; the number of a line is its own
     fresh = literal(f"merged-{guest.id}-") + cast(said.c.number, String)

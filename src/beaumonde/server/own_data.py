@@ -34,7 +34,15 @@ def data_of(connection: Connection, person: Person) -> OwnData:
 def _tables_of(connection: Connection, person: Person) -> list[OwnTable]:
     mine = and_(seats.c.table == tables.c.id, seats.c.person == person.id)
     about = (tables.c.id, tables.c.game, tables.c.state, tables.c.created, tables.c.host)
-    kept = (seats.c.number, seats.c.words, seats.c.orders, seats.c.hidden, seats.c.stand_in, seats.c.away_since)
+    kept = (
+        seats.c.number,
+        seats.c.words,
+        seats.c.orders,
+        seats.c.hidden,
+        seats.c.stand_in,
+        seats.c.resigned,
+        seats.c.away_since,
+    )
     wanted = select(*about, *kept).join(seats, mine, isouter=True).where(is_of(person.id))
     return [
         OwnTable(
@@ -48,6 +56,7 @@ def _tables_of(connection: Connection, person: Person) -> list[OwnTable]:
             orders=row.orders,
             hidden=bool(row.hidden),
             stand_in=row.stand_in,
+            resigned=row.resigned,
             away_since=row.away_since,
             record=f"/api/tables/{row.id}/record" if row.state == TableState.OVER else None,
         )

@@ -14,7 +14,7 @@ from beaumonde.server.errors import Refusal
 from beaumonde.server.limits import Limits
 from beaumonde.server.notifications import Notice
 from beaumonde.server.storage import Storage, Transaction
-from beaumonde.server.tokens import add_login
+from beaumonde.server.tokens import add_login, check_login
 
 MOST_SHOWN = 100
 NOBODY = ""
@@ -66,6 +66,7 @@ class People:
 
         def write(transaction: Transaction) -> None:
             connection = transaction.connection
+            check_login(connection, person.id, person.login)
             if changed.name != person.name:
                 self._limits.count(connection, "renames", str(person.id))  # everybody at all these tables reads it
             connection.execute(update(people).where(people.c.id == person.id).values(row))

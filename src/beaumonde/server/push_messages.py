@@ -56,9 +56,8 @@ def call_for(room: Room, seat: int, at: int, pushed: str | None) -> Call:
         return nothing
     if seat not in log.state.to_act:
         return Call("begun", "begun", (deadline - at) // 1000, None) if pushed == BEGUN else nothing
-    since = log.waiting_since(seat, log.number)
-    began = log.entries[since].at
-    remind_at = int(began + REMIND_AT * (deadline - began))
+    since, deadline = log.waiting_since(seat, log.number), log.when_gone(seat, 1.0)
+    remind_at = log.when_gone(seat, REMIND_AT)
     turn, reminder = f"turn {since}", f"reminder {since}"
     if at < remind_at:
         kind: Kind = "begun" if pushed == BEGUN else "turn"
@@ -69,7 +68,7 @@ def call_for(room: Room, seat: int, at: int, pushed: str | None) -> Call:
 def payload_for(room: Room, seat: int, kind: Kind, language: str) -> bytes:
     """The message as the browser gets it."""
     words = Words(language)
-    names = [other.name or other.bot_name for other in room.seats if other.number != seat]
+    names = [other.name or other.bot_name or words("former-guest") for other in room.seats if other.number != seat]
     turn = seat in room.log.state.to_act
     about: dict[str, Any] = {"names": names, "turn": turn}
     message = {"begun": "push-begun", "turn": "push-turn", "reminder": "push-reminder", "over": "push-over"}[kind]

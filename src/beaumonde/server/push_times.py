@@ -32,6 +32,8 @@ class PushTimes:
 
         They are looked at a little later: who has the table open needs no message. The transaction has locked the
         table's row."""
-        theirs = seats.c.number.in_(which) if which else seats.c.person.is_not(None)
+        theirs = [seats.c.table == table, seats.c.person.is_not(None)]
+        if which:
+            theirs.append(seats.c.number.in_(which))
         values = {"push_at": at + self._after, "push_tries": 0} | ({"pushed": BEGUN} if begins else {})
-        connection.execute(update(seats).where(seats.c.table == table, theirs).values(values))
+        connection.execute(update(seats).where(*theirs).values(values))

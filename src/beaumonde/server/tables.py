@@ -1,6 +1,5 @@
 """Tables before and after play: creating one, sitting down, leaving, starting, giving up."""
 
-import secrets
 from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Any
@@ -15,7 +14,7 @@ from beaumonde.core.game import Game, check_viewer, game_from, lesson_from
 from beaumonde.core.shuffle import LONGEST_CONTRIBUTION, Fair
 from beaumonde.server.bot_accounts import check_seats, check_welcome
 from beaumonde.server.clock import now
-from beaumonde.server.codes import new_code, read_code
+from beaumonde.server.codes import new_code, new_table_id, read_code
 from beaumonde.server.database import seats, tables
 from beaumonde.server.due import OPEN_TABLE_EXPIRES, Due
 from beaumonde.server.errors import Conflict, Forbidden, NotFound, Refusal
@@ -41,6 +40,7 @@ from beaumonde.server.storage import Storage, Transaction
 from beaumonde.server.strong_bots import StrongBots
 from beaumonde.server.table_info import Teller
 from beaumonde.server.time_control import clock_columns
+from beaumonde.server.tokens import check_login
 
 ENDED = {TableState.PLAYING: "has-begun", TableState.OVER: "game-over", TableState.GIVEN_UP: "given-up"}
 """Why a code leads nowhere any more, by the state of its table."""
@@ -145,6 +145,7 @@ class Tables:
         levels = [seat["level"] for seat in rows]
 
         def write(transaction: Transaction, row: dict[str, Any]) -> str:
+            check_login(transaction.connection, host.id, host.login)
             check_seats(transaction.connection, host, self._seats_of_bot)
             self._strong_bots.check(transaction.connection, host.id, levels)
             return _lay(transaction, row, rows, after)
@@ -152,7 +153,7 @@ class Tables:
         while True:
             at = now()
             row = {
-                "id": secrets.token_urlsafe(9),
+                "id": new_table_id(),
                 "code": new_code(),
                 "setup": write_setup(fair),
                 "commitment": fair.commitment,
@@ -196,6 +197,7 @@ class Tables:
             found = seats_to_change(connection, table)
             mine = next((seat.number for seat in found if seat.person == person.id), None)
             if mine is None:
+                check_login(connection, person.id, person.login)
                 check_welcome(table_row(connection, table), person)
                 check_seats(connection, person, self._seats_of_bot)
                 _table_of(connection, wish.code, person)  # the host may have made a new code meanwhile
@@ -258,8 +260,12 @@ class Tables:
         """The game goes on after a pause, for anybody who sits there. Asked once more, everything is as it was."""
 
         def change(connection: Connection) -> None:
-            _own_seat(_play_on(connection, table), person)
+            _lock(connection, table)
             row = table_row(connection, table)
+            _own_seat(sitting_at(connection, table), person)
+            if row.state == TableState.PLAYING and row.paused_since is None:
+                return
+            _play_on(connection, table)
             end_pause(connection, row)
             if self._push_times.apply(row):
                 self._push_times.mark(connection, table, now())
@@ -453,7 +459,7 @@ def _check_own(row: Any, found: Sequence[Any], person: Person) -> bool:
     """Whether others sit at a table of the person's; Forbidden if they neither sit there nor are its host."""
     if row.host != person.id and all(seat.person != person.id for seat in found):
         raise Forbidden(Reason("not-seated"))
-    return any(seat.person not in (None, person.id) for seat in found)
+    return any(seat.person not in (None, person.id) and seat.name != NOBODY for seat in found)
 
 
 def _levels(game: Game, levels: Sequence[str]) -> tuple[str, ...]:

@@ -5,7 +5,6 @@ A table has one vote at a time, in a column of its row, so it is in the database
 is decided, when its time is over, or when the game goes on so that it means nothing any more."""
 
 from collections.abc import Callable, Sequence
-from contextlib import suppress
 from typing import Any, Literal
 
 import msgspec
@@ -27,6 +26,9 @@ from beaumonde.server.rooms import Room, Rooms, sitting_at, table_row
 from beaumonde.server.settings import Settings
 from beaumonde.server.stand_ins import pass_on_host, stand_in
 from beaumonde.server.storage import Storage, Transaction
+
+OF_VOTES = "vote:"
+"""What the id of an action begins with that a vote decided. Ids of clients have no colon."""
 
 
 class Vote(Struct, frozen=True):
@@ -100,6 +102,8 @@ class Votes:
             self._check_silent(room, log, seat, mine)
 
         def begin(row: Any, found: Sequence[Any]) -> Vote | None:
+            if found[mine].stand_in:
+                raise Forbidden(Reason("no-vote"))
             old = read_vote(row.vote)
             vote = Vote(row.changes + 1, wish.about, mine, seat, log.number, now() + self._length, (mine,))
             if old is not None and _stands(old, log, found):
@@ -142,9 +146,24 @@ class Votes:
             return False
         if _verdict(vote, log, room.seats) == "open":
             return False
-        with suppress(Conflict):  # somebody else has played or ended the vote in this very moment
+        try:
             await self._change(room.id, log, lambda row, _: read_vote(row.vote))
+        except Conflict:  # what was decided cannot be done (any more)
+            await self._drop(room)
         return True
+
+    async def _drop(self, room: Room) -> None:
+        """This vote is over, unless it has changed since it was read."""
+        at = now()
+        same = update(tables).where(tables.c.id == room.id, tables.c.vote == room.row.vote)
+        values = {"vote": None, "changes": tables.c.changes + 1, "due": at, "due_by_bot": False}
+
+        def write(transaction: Transaction) -> None:
+            if transaction.connection.execute(same.values(values)).rowcount:
+                transaction.notify(room.id, Notice("table"))
+
+        await self._storage.write(write)
+        self._expect(room.id, Due(at))
 
     def _check_silent(self, room: Room, log: Log, seat: int, mine: int) -> None:
         """Conflict unless the others may ask for a bot in this seat: it has had its turn for long, without a clock."""
@@ -196,7 +215,7 @@ class Votes:
         if passed is not None:
             vote, text = passed
             await self._play.undo(
-                table, vote.by, number=vote.number, client_action_id=f"vote-{vote.id}", agreed_in=text
+                table, vote.by, number=vote.number, client_action_id=f"{OF_VOTES}{vote.id}", agreed_in=text
             )
 
 

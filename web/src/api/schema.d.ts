@@ -1581,6 +1581,7 @@ export interface components {
             orders: string | null;
             hidden: boolean;
             stand_in: string | null;
+            resigned: number | null;
             away_since: number | null;
             record: string | null;
         };

@@ -6,7 +6,7 @@ import { isAlone } from './pace'
 /** The name at a seat: a person's, a bot's, or that of an empty chair. Who was deleted has none. */
 export function nameAt(table: TableInfo, seat: number): string {
   const name = table.seats[seat]?.name
-  if (name === '') return words.say('web-former-guest')
+  if (name === '') return words.say('former-guest')
   return name ?? words.say('web-empty-seat', { number: seat + 1 })
 }
 

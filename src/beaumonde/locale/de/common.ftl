@@ -40,3 +40,6 @@ thinking-here = { $processes ->
     [one] Hier denkt ein Bot auf einmal nach (Strg-C beendet).
    *[other] Hier denken bis zu { $processes } Bots gleichzeitig nach (Strg-C beendet).
 }
+
+# The name of somebody who was deleted, at tables and in finished games.
+former-guest = Ehemaliger Gast

@@ -42,8 +42,8 @@ error-illegal-move = Aktion { $number } des Protokolls verstößt gegen die Rege
 error-wrong-result = Das Ergebnis im Protokoll passt nicht zu seiner Partie.
 error-bad-names = Das Protokoll hat { $names } Namen für { $seats } Plätze.
 error-bad-name = Ein Name im Protokoll ist zu lang (über { $longest }) oder nicht druckbar.
-error-bad-stand-in = Platz { $seat } im Protokoll kann nicht so von einem Bot gespielt worden sein.
-error-bad-resignation = Die Aufgabe von Platz { $seat } passt nicht zum Protokoll.
+error-bad-stand-in = Was das Protokoll über einen Bot auf Platz { $seat } sagt, passt nicht zur Partie.
+error-bad-resignation = Dass Platz { $seat } aufgegeben hat, passt nicht zum Protokoll.
 error-bad-word = „{ $word }“ ist keine Aktion.
 error-text-twice = Zeile { $line }: „{ $key }“ kommt zweimal vor.
 error-text-heading = Zeile { $line }: Statt „{ $found }“ muss dort „{ $expected }“ stehen.
@@ -115,13 +115,16 @@ error-bad-push-subscription = Dieser Browser kann von diesem Dienst keine Nachri
 error-vote-over = Diese Abstimmung ist vorbei.
 error-no-vote = Du stimmst hier nicht mit ab.
 error-not-silent = Ein Bot kann nur für jemanden einspringen, der seit einer Weile nicht gespielt hat, an einem Tisch ohne Uhr.
-error-paused = Die Partie ist unterbrochen. Wähle „Weiterspielen“, um zu spielen.
-error-too-many-pauses = Diese Partie wurde schon { $most }-mal unterbrochen. Weitere Pausen gibt es nicht.
+error-paused = Die Partie hat gerade Pause. Wähle „Weiterspielen“, um zu spielen.
+error-too-many-pauses = Diese Partie hatte schon { $most ->
+    [one] eine Pause
+   *[other] { $most } Pausen
+}. Weitere gibt es nicht.
 error-bad-clock = Eine Uhr für jede Entscheidung braucht mindestens { $least } Sekunden.
 error-nobody-to-ask = An diesem Tisch ist niemand, den du fragen kannst.
 error-resigned = Du hast diese Partie aufgegeben: Ein Bot spielt sie für dich zu Ende.
-error-resign-alone = Außer dir spielen hier nur Bots. Beende stattdessen die Partie.
-error-given-up = Diese Partie wurde aufgegeben.
+error-resign-alone = Außer dir spielen hier nur Bots. Brich stattdessen die Partie ab.
+error-given-up = Diese Partie wurde abgebrochen.
 error-id-taken = Die Kennung „{ $id }“ gehört schon zu einer anderen Aktion.
 error-hello-first = Die erste Nachricht muss hello sein.
 error-bad-message = Diese Nachricht ist nicht zu verstehen: { $detail }
@@ -142,30 +145,30 @@ error-too-many = Das war zu oft. Versuch es { $seconds ->
 error-no-bot-accounts = Wer diesen Tisch leitet, lässt keine Bot-Konten mitspielen.
 error-too-many-seats = Ein Bot-Konto kann höchstens { $most } Plätze zugleich haben. Beende erst eine Partie oder verlasse einen Tisch.
 error-bots-do-not-chat = Bot-Konten können nicht an den Tisch schreiben.
-error-too-many-bots = In deinen laufenden Partien können höchstens { $most } starke und meisterhafte Bots mitspielen. Beende zuerst eine dieser Partien oder gib sie auf.
+error-too-many-bots = In deinen laufenden Partien können höchstens { $most } starke und meisterhafte Bots mitspielen. Beende zuerst eine dieser Partien oder brich sie ab.
 error-bad-setting = Die Einstellung { $name } nimmt „{ $value }“ nicht an.
 error-needs-postgresql = Mehrere Prozesse können nur eine PostgreSQL-Datenbank gemeinsam nutzen. Nenne eine mit --database, oder nimm einen Prozess.
 error-no-such-setting = Es gibt keine Einstellung „{ $name }“.
 error-bad-settings-file = Die Einstellungsdatei { $file } lässt sich nicht lesen: { $detail }
 error-no-listening = Der Dienst kann auf { $host }, Port { $port }, nicht lauschen: { $detail }
 
-error-logged-out = Du wurdest hier abgemeldet: von einem anderen Gerät aus, oder weil dieser Gast umgezogen ist oder gelöscht wurde.
+error-logged-out = Du wurdest hier abgemeldet: von einem anderen Gerät aus, oder weil deine Partien zu einem anderen Konto umgezogen sind oder du gelöscht wurdest.
 error-no-such-login = Dieses Gerät ist nicht mehr angemeldet.
 error-bots-have-no-account = Ein Bot-Konto hat nur sein Token: Es kann sich weder anmelden noch seine Partien auf einem anderen Gerät öffnen.
 error-bad-login-name = Ein Anmeldename hat { $shortest } bis { $longest } von diesen Zeichen: a bis z, 0 bis 9, Punkt, Bindestrich, Unterstrich. Er beginnt mit einem Buchstaben oder einer Ziffer.
-error-login-name-taken = Als „{ $name }“ meldet sich schon jemand an. Wähl einen anderen Namen.
+error-login-name-taken = Der Anmeldename „{ $name }“ ist schon vergeben. Wähl einen anderen.
 error-bad-password = Ein Passwort hat { $shortest } bis { $longest } Zeichen.
 error-weak-password = Dieses Passwort ist leicht zu erraten. Wähl ein anderes, zum Beispiel vier Wörter, die nichts miteinander zu tun haben.
-error-wrong-login = Der Name oder das Passwort ist falsch.
+error-wrong-login = Der Anmeldename oder das Passwort ist falsch.
 error-wrong-password = Das Passwort ist falsch.
 error-has-account = Du hast schon ein Konto.
 error-no-account = Du hast kein Konto.
 error-guest-has-account = Du bist mit einem anderen Konto angemeldet, und Partien können nicht von einem Konto in ein anderes umziehen. Melde dich zuerst ab.
 error-both-at-table = { $tables ->
-    [one] An einem Tisch sitzt ihr beide, du und diese Person
-   *[other] An { $tables } Tischen sitzt ihr beide, du und diese Person
-}; darum können deine Partien nicht mit umziehen. Verlass deinen Platz dort, falls die Partie nicht begonnen hat, oder mach ohne deine Partien weiter.
-error-no-such-device-link = Dieser Link gilt nicht oder nicht mehr: Er gilt nur einmal und nur ein paar Minuten. Erstell einen neuen.
+    [one] An einem Tisch
+   *[other] An { $tables } Tischen
+} haben beide Namen einen Platz: der, unter dem du hier spielst, und der, den du benutzen willst. Darum können deine Partien nicht mitkommen. Verlass deinen Platz dort, falls die Partie nicht begonnen hat, oder mach ohne deine Partien weiter.
+error-no-such-device-link = Dieser Link ist falsch, benutzt oder zu alt: Er gilt nur einmal und nur ein paar Minuten. Erstell einen neuen auf dem anderen Gerät.
 error-banned = Du bist von diesem Dienst ausgeschlossen.
 error-no-database = Es gibt keine Datenbank „{ $file }“.
 error-other-version = Die Datenbank „{ $database }“ wurde nicht von dieser Version eingerichtet: Starte den Dienst dieser Version einmal damit.
@@ -179,7 +182,7 @@ error-not-banned = „{ $who }“ ist nicht ausgeschlossen.
 error-check-unreadable = Das Spiel, seine Optionen oder sein Aufbau sind nicht lesbar.
 error-check-commitment = Die Festlegung gehört nicht zum Geheimnis des Mischens.
 error-check-clock = Eine Uhr mit { $clock } Sekunden ist nicht möglich.
-error-check-pauses = Die Pausen der Partie folgen nicht aufeinander.
+error-check-pauses = Die Pausen der Partie sind nicht der Reihe nach oder liegen in der Zukunft.
 error-check-seats = Die Plätze passen nicht zum Spiel.
 error-check-state = Der Zustand „{ $state }“ passt nicht zur Partie.
 error-check-gap = Eintrag { $number } des Verlaufs fehlt.

@@ -2,8 +2,8 @@
 
 web-history-games = Alle Partien
 web-history-more = Frühere Partien laden
-web-history-empty = Noch keine beendete Partie. Die erste wird hier stehen, mit ihrer Wiedergabe.
-web-history-players = { $players } Personen
+web-history-empty = Noch keine beendete Partie. Die erste wird hier stehen, mit ihrer Wiederholung.
+web-history-players = { $players } Spieler
 web-history-won-of = { $games ->
     [one] von 1 Partie gewonnen
    *[other] von { $games } Partien gewonnen
@@ -32,12 +32,12 @@ web-history-left = { $count ->
    *[other] { $count } weitere Partien hat ein Bot beendet, weil du gegangen warst. Sie zählen nicht mit.
 }
 web-history-chart = Siege, Partie für Partie
-web-history-chart-about = Deine letzten { $count } Partien, von der frühesten bis zur letzten. Bei einer Partie zu viert ist der faire Anteil ein Viertel eines Sieges.
+web-history-chart-about = Deine letzten { $count } Partien, von der ältesten bis zur neuesten. Der faire Anteil ist, was du gewinnen würdest, wenn alle gleich gut spielten: zu viert ein Viertel eines Sieges für jede Partie.
 web-history-chart-axis = Partien
 web-history-chart-wins = Deine Siege
 web-history-chart-fair = Fairer Anteil
 web-history-against = gegen
-web-history-winner = (gewonnen)
+web-history-winner = (hat gewonnen)
 web-history-you-high-society = dein Status: { $total }
 web-history-you-rich-and-good = dein Geld: { $total }
 web-history-fate-won = Gewonnen

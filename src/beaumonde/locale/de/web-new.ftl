@@ -58,7 +58,7 @@ web-track-shown = { $count ->
 web-clock-group = { $group ->
     [decision] Für jede Entscheidung
     [game] Für die ganze Partie
-   *[days] Über Tage
+   *[days] Über mehrere Tage
 }
 web-clock-game = { $time } für die ganze Partie
 web-clock-game-plus = { $time } für die ganze Partie, dazu { $more } für jede Entscheidung

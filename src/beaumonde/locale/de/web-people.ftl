@@ -13,10 +13,10 @@ web-vote-waiting = { $about ->
    *[replace] Die anderen werden gefragt, ob ein Bot für { $name } spielen soll.
 }
 web-vote-declined = Die anderen haben abgelehnt.
-web-paused-since = Pause seit { $time }.
+web-paused-since = Pause. Beginn: { $time }.
 web-resume = Weiterspielen
 web-pause-ask = Um eine Pause bitten
-web-pause-game = Partie unterbrechen
+web-pause-game = Pause machen
 web-add-bot = Bot hinzufügen
 web-remove-bot = Bot entfernen
 web-ask-leave = Bitten zu gehen
@@ -49,6 +49,6 @@ web-friends = Mit Freunden
 web-friends-about = Ein Tisch mit freien Plätzen und ohne Uhr. Du bekommst sofort einen Link und einen QR-Code.
 web-friends-players = { $players } Personen
 web-row-hide = Ausblenden
-web-give-up = Aufgeben
+web-give-up = Partie abbrechen
 web-give-up-sure = Diese Partie ohne Ergebnis beenden? Das lässt sich nicht zurücknehmen.
 web-give-up-keep = Weiterspielen

@@ -57,7 +57,7 @@ web-table-open = { $free ->
     [one] { $free } Platz frei
    *[other] { $free } Plätze frei
 }
-web-table-paused = Unterbrochen
+web-table-paused = Pause
 web-table-ready = Kann beginnen
 web-replay = Wiederholung
 web-show-finished = Alle { $count } beendeten Partien zeigen
@@ -128,4 +128,3 @@ web-lost-title = Hier wohnt niemand
 web-lost = Unter dieser Adresse gibt es nichts. Vielleicht fehlt ein Buchstabe, oder das Fest ist weitergezogen.
 web-lost-home = Zurück in den Salon
 web-you-and-devices = Du und deine Geräte
-web-former-guest = Ehemaliger Gast

@@ -34,3 +34,6 @@ thinking-here = { $processes ->
     [one] One bot at a time thinks here (Ctrl-C to stop).
    *[other] Up to { $processes } bots at a time think here (Ctrl-C to stop).
 }
+
+# The name of somebody who was deleted, at tables and in finished games.
+former-guest = Former guest

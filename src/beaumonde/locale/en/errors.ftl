@@ -42,7 +42,7 @@ error-illegal-move = Action { $number } of the record breaks the rules: { $reaso
 error-wrong-result = The result in the record does not match its game.
 error-bad-names = The record has { $names } names for { $seats } seats.
 error-bad-name = A name in the record is too long (over { $longest }) or not printable.
-error-bad-stand-in = Seat { $seat } of the record cannot have been played by a bot like that.
+error-bad-stand-in = What the record says about a bot in seat { $seat } does not fit its game.
 error-bad-resignation = The resignation of seat { $seat } does not fit the record.
 error-bad-word = “{ $word }” is not an action.
 error-text-twice = Line { $line }: “{ $key }” appears twice.
@@ -116,7 +116,10 @@ error-vote-over = This vote is over.
 error-no-vote = You have no vote here.
 error-not-silent = A bot can replace only somebody who has not moved for some time, at a table without a clock.
 error-paused = The game is paused. Choose “Go on” to play.
-error-too-many-pauses = This game has been paused { $most } times. It cannot be paused again.
+error-too-many-pauses = This game has been paused { $most ->
+    [one] once
+   *[other] { $most } times
+}. It cannot be paused again.
 error-bad-clock = A clock for each decision needs { $least } seconds or more.
 error-nobody-to-ask = There is nobody to ask at this table.
 error-resigned = You have resigned this game: a bot plays for you to the end.
@@ -149,23 +152,23 @@ error-no-such-setting = There is no setting “{ $name }”.
 error-bad-settings-file = The settings file { $file } cannot be read: { $detail }
 error-no-listening = The service cannot listen on { $host }, port { $port }: { $detail }
 
-error-logged-out = You were logged out here, from another device or because the guest has moved or ended.
+error-logged-out = You were logged out here: from another device, or because your games moved to another account or you were deleted.
 error-no-such-login = This device is no longer logged in.
 error-bots-have-no-account = A bot account is known by its token alone: it can neither log in nor open its games on another device.
 error-bad-login-name = A login name has { $shortest } to { $longest } of these characters: a to z, 0 to 9, dot, hyphen, underscore. It begins with a letter or a digit.
-error-login-name-taken = Somebody else logs in as “{ $name }”. Choose another name.
+error-login-name-taken = The login name “{ $name }” is taken. Choose another one.
 error-bad-password = A password has { $shortest } to { $longest } characters.
 error-weak-password = This password is easy to guess. Choose another one, for example four words that have nothing to do with each other.
-error-wrong-login = The name or the password is wrong.
+error-wrong-login = The login name or the password is wrong.
 error-wrong-password = The password is wrong.
 error-has-account = You have an account already.
 error-no-account = You have no account.
 error-guest-has-account = You are logged in to another account, and games cannot move from one account to another. Log out first.
 error-both-at-table = { $tables ->
-    [one] At one table, you and this person both have a seat
-   *[other] At { $tables } tables, you and this person both have a seat
-}, so your games cannot move along. Leave your seat there, if the game has not begun, or go on without your games.
-error-no-such-device-link = This link does not work, or no longer: it works once, and only for a few minutes. Make a new one.
+    [one] At one table
+   *[other] At { $tables } tables
+}, both names have a seat: the one that you play under here, and the one that you want to use. So your games cannot be brought along. Leave your seat there, if the game has not begun, or go on without your games.
+error-no-such-device-link = This link is wrong, used or too old: it works only once, and only for a few minutes. Make a new one on the other device.
 error-banned = You are banned from this service.
 error-no-database = There is no database “{ $file }”.
 error-other-version = The database “{ $database }” was not set up by this version: start the service of this version on it once.
@@ -179,7 +182,7 @@ error-not-banned = There is no ban of “{ $who }”.
 error-check-unreadable = The game, its options or its set-up cannot be read.
 error-check-commitment = The commitment does not belong to the secret of the shuffle.
 error-check-clock = A clock of { $clock } seconds is not possible.
-error-check-pauses = The pauses of the game do not follow one another.
+error-check-pauses = The pauses of the game are out of order or dated in the future.
 error-check-seats = The seats do not fit the game.
 error-check-state = The state “{ $state }” does not agree with the game.
 error-check-gap = Entry { $number } of the log is missing.

@@ -1,8 +1,8 @@
 # The page with one’s finished games.
 
-web-history-games = Your games
+web-history-games = All games
 web-history-more = Load earlier games
-web-history-empty = No finished games yet. The first one will stand here, with its replay.
+web-history-empty = No finished games yet. The first one will appear here, with its replay.
 web-history-players = { $players } players
 web-history-won-of = { $games ->
     [one] of 1 game won
@@ -19,7 +19,7 @@ web-history-win-rate = Share of wins
 web-history-win-rate-of = { $share } (fair: { $fair })
 web-history-with-people = With other people
 web-history-of = { $wins } of { $games } won
-web-history-row = Longest row of wins
+web-history-row = Longest winning streak
 web-history-best-high-society = Best status
 web-history-best-rich-and-good = Most money
 web-history-total-high-society = Average status
@@ -32,7 +32,7 @@ web-history-left = { $count ->
    *[other] { $count } more games were finished by a bot, because you had left. They are not counted.
 }
 web-history-chart = Wins, game by game
-web-history-chart-about = Your last { $count } games, from the earliest to the latest. A fair share of a game with four players is a quarter of a win.
+web-history-chart-about = Your last { $count } games, from the earliest to the latest. The fair share is what you would win if all played equally well: with four players, a quarter of a win for each game.
 web-history-chart-axis = Games
 web-history-chart-wins = Your wins
 web-history-chart-fair = Fair share

@@ -58,7 +58,7 @@ web-track-shown = { $count ->
 web-clock-group = { $group ->
     [decision] For each decision
     [game] For the whole game
-   *[days] Over days
+   *[days] Over several days
 }
 web-clock-game = { $time } for the whole game
 web-clock-game-plus = { $time } for the whole game, plus { $more } for each decision
@@ -68,5 +68,5 @@ web-run-outs-after = { $count ->
     [one] once
    *[other] { $count } times in a row
 }
-web-vote-after = For somebody who does not move, the others may ask for a bot
+web-vote-after = If somebody does not move, the others may ask for a bot
 web-vote-after-choice = after { $time }

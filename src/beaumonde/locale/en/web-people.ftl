@@ -2,7 +2,7 @@
 
 web-silent = { $name } has not moved for some time.
 web-vote-ask-replace = Ask for a bot
-web-vote-replace = { $by } asks: shall a bot play for { $name }, who does not move?
+web-vote-replace = { $by } asks for a bot to play for { $name }, who has not moved for some time.
 web-vote-undo = { $name } asks to undo their last move.
 web-vote-pause = { $by } asks to pause the game.
 web-vote-agree = Agree
@@ -10,7 +10,7 @@ web-vote-refuse = Refuse
 web-vote-waiting = { $about ->
     [undo] The others are asked whether they agree to the undo.
     [pause] The others are asked whether they agree to a pause.
-   *[replace] The others are asked whether a bot shall play for { $name }.
+   *[replace] The others are asked whether a bot should play for { $name }.
 }
 web-vote-declined = The others said no.
 web-paused-since = Paused since { $time }.

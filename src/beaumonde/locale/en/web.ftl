@@ -128,4 +128,3 @@ web-lost-title = Nobody lives here
 web-lost = There is nothing at this address. Perhaps a letter of it is missing, or the party moved on.
 web-lost-home = Back to the salon
 web-you-and-devices = You and your devices
-web-former-guest = Former guest

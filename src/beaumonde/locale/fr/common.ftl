@@ -37,3 +37,6 @@ thinking-here = { $processes ->
     [one] Un bot à la fois réfléchit ici (Ctrl-C pour arrêter).
    *[other] Jusqu’à { $processes } bots à la fois réfléchissent ici (Ctrl-C pour arrêter).
 }
+
+# The name of somebody who was deleted, at tables and in finished games.
+former-guest = Ancien invité

@@ -42,8 +42,8 @@ error-illegal-move = L’action { $number } de l’enregistrement enfreint les r
 error-wrong-result = Le résultat de l’enregistrement ne correspond pas à sa partie.
 error-bad-names = L’enregistrement a { $names } noms pour { $seats } places.
 error-bad-name = Un nom de l’enregistrement est trop long (plus de { $longest }) ou n’est pas imprimable.
-error-bad-stand-in = Le siège { $seat } de l’enregistrement n’a pas pu être joué ainsi par un bot.
-error-bad-resignation = L’abandon du siège { $seat } ne correspond pas à l’enregistrement.
+error-bad-stand-in = Ce que l’enregistrement dit d’un bot à la place { $seat } ne correspond pas à la partie.
+error-bad-resignation = L’abandon de la place { $seat } ne correspond pas à l’enregistrement.
 error-bad-word = « { $word } » n’est pas une action.
 error-text-twice = Ligne { $line } : « { $key } » apparaît deux fois.
 error-text-heading = Ligne { $line } : « { $found } » devrait être « { $expected } ».
@@ -120,8 +120,8 @@ error-too-many-pauses = Cette partie a déjà été mise en pause { $most } fois
 error-bad-clock = Une pendule par décision doit laisser au moins { $least } secondes.
 error-nobody-to-ask = Il n’y a personne à qui demander à cette table.
 error-resigned = Vous avez abandonné cette partie : un bot joue pour vous jusqu’à la fin.
-error-resign-alone = Vous ne jouez qu’avec des bots. Mettez plutôt fin à la partie.
-error-given-up = Cette partie a été abandonnée.
+error-resign-alone = Seuls des bots jouent avec vous. Arrêtez plutôt la partie.
+error-given-up = Cette partie a été arrêtée.
 error-id-taken = L’identifiant « { $id } » appartient déjà à une autre action.
 error-hello-first = Le premier message doit être hello.
 error-bad-message = Ce message est incompréhensible : { $detail }
@@ -142,30 +142,30 @@ error-too-many = C’était trop souvent. Réessayez { $seconds ->
 error-no-bot-accounts = La personne qui tient cette table n’y admet pas les comptes de bot.
 error-too-many-seats = Un compte de bot peut occuper au plus { $most } places à la fois. Terminez d’abord une partie ou quittez une table.
 error-bots-do-not-chat = Un compte de bot ne peut pas écrire à la table.
-error-too-many-bots = Au plus { $most } bots forts et experts peuvent jouer dans vos parties en cours. Terminez ou abandonnez d’abord une de ces parties.
+error-too-many-bots = Au plus { $most } bots forts et experts peuvent jouer dans vos parties en cours. Terminez ou arrêtez d’abord une de ces parties.
 error-bad-setting = Le réglage { $name } n’accepte pas « { $value } ».
 error-needs-postgresql = Plusieurs processus ne peuvent partager qu’une base PostgreSQL. Indiquez-en une avec --database, ou n’utilisez qu’un processus.
 error-no-such-setting = Il n’y a pas de réglage « { $name } ».
 error-bad-settings-file = Le fichier de réglages { $file } est illisible : { $detail }
 error-no-listening = Le service ne peut pas écouter sur { $host }, port { $port } : { $detail }
 
-error-logged-out = Vous avez été déconnecté ici, depuis un autre appareil ou parce que cet invité a déménagé ou n’existe plus.
+error-logged-out = La session est fermée ici : depuis un autre appareil, ou parce que vos parties sont passées à un autre compte ou que vos données ont été supprimées.
 error-no-such-login = Cet appareil n’est plus connecté.
 error-bots-have-no-account = Un compte de bot n’a que son jeton : il ne peut ni se connecter ni ouvrir ses parties sur un autre appareil.
 error-bad-login-name = Un identifiant a { $shortest } à { $longest } de ces caractères : a à z, 0 à 9, point, trait d’union, tiret bas. Il commence par une lettre ou un chiffre.
 error-login-name-taken = L’identifiant « { $name } » est déjà pris. Choisissez-en un autre.
 error-bad-password = Un mot de passe a { $shortest } à { $longest } caractères.
 error-weak-password = Ce mot de passe est facile à deviner. Choisissez-en un autre, par exemple quatre mots sans rapport entre eux.
-error-wrong-login = L’identifiant ou le mot de passe est faux.
-error-wrong-password = Le mot de passe est faux.
+error-wrong-login = L’identifiant ou le mot de passe est incorrect.
+error-wrong-password = Le mot de passe est incorrect.
 error-has-account = Vous avez déjà un compte.
 error-no-account = Vous n’avez pas de compte.
-error-guest-has-account = Vous êtes connecté à un autre compte, et des parties ne peuvent pas passer d’un compte à un autre. Déconnectez-vous d’abord.
+error-guest-has-account = Vous êtes connecté à un autre compte, et les parties ne peuvent pas passer d’un compte à un autre. Déconnectez-vous d’abord.
 error-both-at-table = { $tables ->
-    [one] À une table, vous et cette personne avez chacun une place
-   *[other] À { $tables } tables, vous et cette personne avez chacun une place
-} : vos parties ne peuvent donc pas vous suivre. Quittez votre place là-bas, si la partie n’a pas commencé, ou continuez sans vos parties.
-error-no-such-device-link = Ce lien ne marche pas, ou plus : il ne marche qu’une fois, et pendant quelques minutes. Créez-en un autre.
+    [one] À une table
+   *[other] À { $tables } tables
+}, les deux noms ont une place : celui sous lequel vous jouez ici et celui que vous voulez prendre. Vos parties ne peuvent donc pas vous suivre. Quittez votre place là-bas, si la partie n’a pas commencé, ou continuez sans vos parties.
+error-no-such-device-link = Ce lien est faux, déjà utilisé ou trop vieux : il ne marche qu’une fois, et quelques minutes seulement. Créez-en un autre sur l’autre appareil.
 error-banned = Vous êtes exclu de ce service.
 error-no-database = Il n’y a pas de base de données « { $file } ».
 error-other-version = La base de données « { $database } » n’a pas été préparée par cette version : lancez-y une fois le service de cette version.
@@ -179,7 +179,7 @@ error-not-banned = Il n’y a pas d’exclusion de « { $who } ».
 error-check-unreadable = Le jeu, ses options ou sa mise en place sont illisibles.
 error-check-commitment = L’engagement ne correspond pas au secret du mélange.
 error-check-clock = Une horloge de { $clock } secondes est impossible.
-error-check-pauses = Les pauses de la partie ne se suivent pas.
+error-check-pauses = Les pauses de la partie ne sont pas dans l’ordre ou sont datées dans le futur.
 error-check-seats = Les places ne correspondent pas au jeu.
 error-check-state = L’état « { $state } » ne correspond pas à la partie.
 error-check-gap = L’entrée { $number } du journal manque.

@@ -37,19 +37,19 @@ web-history-best-rich-and-good = Plus grosse fortune
 web-history-total-high-society = Statut moyen
 web-history-total-rich-and-good = Fortune moyenne
 web-history-standing-high-society = Argent restant en moyenne
-web-history-standing-rich-and-good = Dons en moyenne
+web-history-standing-rich-and-good = Charité en moyenne
 web-history-average-paid = Argent dépensé en moyenne
 web-history-left = { $count ->
-    [one] 1 autre partie a été terminée par un bot, parce que vous étiez parti. Elle ne compte pas.
-   *[other] { $count } autres parties ont été terminées par un bot, parce que vous étiez parti. Elles ne comptent pas.
+    [one] 1 autre partie a été terminée par un bot, parce que vous l’aviez quittée. Elle ne compte pas.
+   *[other] { $count } autres parties ont été terminées par un bot, parce que vous les aviez quittées. Elles ne comptent pas.
 }
 web-history-chart = Victoires, partie après partie
-web-history-chart-about = Vos { $count } dernières parties, de la plus ancienne à la plus récente. À quatre joueurs, la part équitable est d’un quart de victoire par partie.
+web-history-chart-about = Vos { $count } dernières parties, de la plus ancienne à la plus récente. La part équitable est ce que vous gagneriez si tous jouaient aussi bien : à quatre joueurs, un quart de victoire par partie.
 web-history-chart-axis = Parties
 web-history-chart-wins = Vos victoires
 web-history-chart-fair = Part équitable
 web-history-against = contre
-web-history-winner = (gagnant)
+web-history-winner = (a gagné)
 web-history-you-high-society = votre statut : { $total }
 web-history-you-rich-and-good = votre fortune : { $total }
 web-history-fate-won = Gagnée

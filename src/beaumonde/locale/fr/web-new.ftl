@@ -63,7 +63,7 @@ web-clock-group = { $group ->
 web-clock-game = { $time } pour toute la partie
 web-clock-game-plus = { $time } pour toute la partie, plus { $more } par décision
 web-clock-game-about = Le temps pour toute la partie, et ce que chaque décision y ajoute. Quand il est écoulé, un bot joue pour vous.
-web-run-outs = Un bot remplace qui n’a plus de temps
+web-run-outs = Un bot prend la place si le temps s’écoule
 web-run-outs-after = { $count ->
     [one] une fois
    *[other] { $count } fois de suite

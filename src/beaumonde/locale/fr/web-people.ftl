@@ -13,7 +13,7 @@ web-vote-waiting = { $about ->
    *[replace] On demande aux autres si un bot doit jouer pour { $name }.
 }
 web-vote-declined = Les autres ont refusé.
-web-paused-since = En pause depuis { $time }.
+web-paused-since = En pause. Début : { $time }.
 web-resume = Reprendre
 web-pause-ask = Demander une pause
 web-pause-game = Mettre en pause
@@ -49,6 +49,6 @@ web-friends = Entre amis
 web-friends-about = Une table avec des places libres et sans pendule. Vous avez tout de suite un lien et un code QR.
 web-friends-players = { $players } joueurs
 web-row-hide = Masquer
-web-give-up = Abandonner
+web-give-up = Arrêter la partie
 web-give-up-sure = Finir cette partie sans résultat ? On ne peut pas revenir en arrière.
 web-give-up-keep = Continuer à jouer

@@ -7,7 +7,6 @@ web-push-turn-on = Activer les messages
 web-push-turn-off = Désactiver les messages
 web-push-not-now = Pas maintenant
 web-push-blocked = Votre navigateur bloque les messages de cette page. Vous pouvez les autoriser dans ses réglages pour cette page.
-web-push-impossible = Ce navigateur ne peut pas recevoir de messages quand cette page est fermée.
 web-push-home-screen = Pour recevoir des messages sur un iPhone ou un iPad, ajoutez cette page à l’écran d’accueil (Partager, puis « Sur l’écran d’accueil ») et ouvrez-la de là.
 web-push-failed = Le navigateur n’a pas pu joindre le service qui lui apporte ses messages. Réessayez plus tard.
 web-other-tables = { $count ->

@@ -128,4 +128,3 @@ web-lost-title = Personne n’habite ici
 web-lost = Il n’y a rien à cette adresse. Il y manque peut-être une lettre, ou la fête est ailleurs.
 web-lost-home = Retour au salon
 web-you-and-devices = Vous et vos appareils
-web-former-guest = Ancien invité
