@@ -154,7 +154,7 @@ def test_rows_questions_and_dead_ends_can_be_read_and_hit_by_everybody(
     visitor = at_home(visit, anna, size=size, theme=theme, language="de-DE")
     more = visitor.button(re.compile("^Mehr"))
     more.nth(0).click()
-    visitor.button("Aufgeben…").click()
+    visitor.button("Partie abbrechen…").click()
     more.nth(1).click()
     more.nth(2).click()
     visitor.button("Ausblenden").last.click()
@@ -162,7 +162,7 @@ def test_rows_questions_and_dead_ends_can_be_read_and_hit_by_everybody(
     check(visitor, "rows")
     anna.http.post(f"/tables/{table['id']}/give-up")
     for path, heading in (
-        (f"/table/{table['id']}", "aufgegeben"),
+        (f"/table/{table['id']}", "abgebrochen"),
         (f"/join/{table['code']}", "High Society"),
         ("/table/nothing", "Tisch gibt es nicht"),
         ("/new?game=rich-and-good", "Ein neuer Tisch"),

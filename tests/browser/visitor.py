@@ -54,7 +54,7 @@ class Visitor:
         if bots is not None:
             self.context.add_init_script(f"localStorage.beaumonde ??= JSON.stringify({{ bots: {bots!r} }})")
         self.page: Page = self.context.new_page()
-        self.page.on("pageerror", lambda error: self.troubles.append(str(error)))
+        self.page.on("pageerror", lambda error: self.troubles.append(error.stack or str(error)))
         self.page.on("console", self._note)
         self.page.on("websocket", self._listen)
         self.page.on("response", self._read)

@@ -12,6 +12,7 @@ export function hinting(show: (open: boolean) => void): Attachment<HTMLElement> 
     let timer: ReturnType<typeof setTimeout> | undefined
     let from = { x: 0, y: 0 }
     let explained = false
+    let shown = false
 
     const on = (names: string, listener: (event: PointerEvent) => void, capture = false): void => {
       for (const name of names.split(' '))
@@ -20,13 +21,16 @@ export function hinting(show: (open: boolean) => void): Attachment<HTMLElement> 
     const soon = (time: number, after?: () => void): void => {
       clearTimeout(timer)
       timer = setTimeout(() => {
+        shown = true
         show(true)
         after?.()
       }, time)
     }
+    /** Not at once: an element that is taken off the page loses the focus while the page is being changed. */
     const leave = (): void => {
       clearTimeout(timer)
-      show(false)
+      if (shown) queueMicrotask(() => show(false))
+      shown = false
     }
 
     on('pointerenter', ({ pointerType }) => pointerType === 'mouse' && soon(REST))
