@@ -7,6 +7,7 @@ from playwright.sync_api import Locator, expect
 
 from browser.conftest import Visit
 from browser.hands import LINES
+from browser.seating import finish
 from browser.secrecy import check_secrecy
 from browser.test_together import invited, play_together, sit_down
 from browser.visitor import NARROW, WIDE, Visitor
@@ -83,3 +84,12 @@ def test_a_guest_starts_the_game_when_the_host_has_left(visit: Visit) -> None:
     expect(guest.button("Start the game")).to_have_attribute("aria-disabled", "false")
     guest.button("Start the game").click()
     expect(friend.page.locator(LINES).first).to_be_attached()
+
+
+def test_a_guest_has_the_duties_of_the_host_who_left_the_game(visit: Visit) -> None:
+    host, guest = seated(visit)
+    leave(host)
+    expect(guest.page.locator("#table [data-level=sensible]")).to_have_count(3)
+    assert guest.page.evaluate("fetch('/api/tables').then(answer => answer.json()).then(([table]) => table.host)")
+    finish(guest)
+    expect(guest.page.locator("dialog[open]")).to_be_visible()

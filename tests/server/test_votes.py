@@ -194,6 +194,21 @@ def test_a_restart_changes_nothing_in_the_middle_of_a_vote(serve: Serve) -> None
         assert stand_ins(good(celia_again)) == ["sensible", "", ""]
 
 
+def test_a_restart_changes_nothing_in_the_middle_of_a_request_to_undo(serve: Serve) -> None:
+    service = serve(vote_lasts=600.0)
+    with ExitStack() as stack:
+        (anna, basil, celia), table = begun(service, stack)
+        with anna.sit(table) as chair:
+            assert chair.act({"type": "bid", "cards": [1]})["type"] == "accepted"
+        vote = good(ask(anna, table, "undo", number=1))["vote"]
+        assert good(answer(basil, table, vote["id"], True))["vote"]["waiting"] == [2]
+        service.stop()
+        celia.http.base_url = httpx.URL(f"http://{serve().address}/api")
+        assert now(celia, table)["vote"]["waiting"] == [2]
+        assert good(answer(celia, table, vote["id"], True))["vote"] is None
+        assert (now(celia, table)["number"], now(celia, table)["to_act"]) == (2, [0])
+
+
 def test_everybody_sees_who_has_the_table_open(quick: Service) -> None:
     with ExitStack() as stack:
         (anna, basil, celia), table = begun(quick, stack)
