@@ -17,7 +17,8 @@ from beaumonde.server.bot_accounts import told_level
 from beaumonde.server.database import actions, people, seats, tables
 from beaumonde.server.errors import Refusal
 from beaumonde.server.game_log import Summary
-from beaumonde.server.messages import Figures, History, PastGame, PastSeat, TableState
+from beaumonde.server.history_messages import Figures, History, PastGame, PastSeat
+from beaumonde.server.messages import TableState
 from beaumonde.server.people import Person
 from beaumonde.server.rooms import sitting_at
 from beaumonde.server.storage import Storage

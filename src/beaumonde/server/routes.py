@@ -22,16 +22,15 @@ from beaumonde.server.browser_names import browser_name
 from beaumonde.server.cookies import cookie_with
 from beaumonde.server.errors import Unknown, language_for
 from beaumonde.server.health import health, ready
+from beaumonde.server.history_messages import Figures, History
 from beaumonde.server.house import House
 from beaumonde.server.limits import address_of
 from beaumonde.server.messages import (
     Ballot,
     Change,
     Contribution,
-    Figures,
     Guest,
     Hiding,
-    History,
     Join,
     Menu,
     NewGuest,

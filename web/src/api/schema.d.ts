@@ -1004,64 +1004,31 @@ export interface components {
             /** @constant */
             type: "fair";
         };
-        /**
-         * Figures
-         * @description What the guest's finished games add up to, in one game with one number of players.
-         *
-         *     Without lessons, games that were given up, and games whose result an older version of the service did not keep.
-         */
+        /** Figures */
         Figures: {
             game: string;
             players: number;
-            /**
-             * @description Games that the guest played to the end, or resigned.
-             * @default 0
-             */
+            /** @default 0 */
             games: number;
-            /**
-             * @description Games that the guest won, alone or with others.
-             * @default 0
-             */
+            /** @default 0 */
             wins: number;
-            /**
-             * @description Games in which the guest was cast out.
-             * @default 0
-             */
+            /** @default 0 */
             cast_out: number;
-            /**
-             * @description Games that a bot finished because the guest had left. They are counted nowhere else.
-             * @default 0
-             */
+            /** @default 0 */
             left: number;
-            /**
-             * @description Those of `games` in which other people played, not only bots.
-             * @default 0
-             */
+            /** @default 0 */
             with_people: number;
             /** @default 0 */
             wins_with_people: number;
-            /** @description The average of the guest's `total`, over the games in which it was kept; null if there are none. */
             average_total?: number | null;
-            /** @description The average of the guest's `standing`, likewise. */
             average_standing?: number | null;
-            /**
-             * @description Those of `games` that the guest resigned: all of them are lost, and none of their scores is counted.
-             * @default 0
-             */
+            /** @default 0 */
             resigned: number;
-            /** @description The highest `total` of the guest in a game in which they were not cast out; null if there is none. */
             best_total?: number | null;
-            /**
-             * @description The averages of the game's own numbers, over the games in which they were kept: `paid` is the money that the
-             *     guest paid in a game of High Society, in thousands.
-             */
             averages?: {
                 [key: string]: number;
             };
-            /**
-             * @description The most games that the guest won one after the other, in the order in which their tables were created.
-             * @default 0
-             */
+            /** @default 0 */
             longest_row: number;
         };
         /**
@@ -1247,13 +1214,9 @@ export interface components {
             sealed: number;
         };
         Hints: components["schemas"]["HighSocietyHints"] | components["schemas"]["RichAndGoodHints"];
-        /**
-         * History
-         * @description Finished games of the guest who asks: those that ended last first.
-         */
+        /** History */
         History: {
             games: components["schemas"]["PastGame"][];
-            /** @description Ask with this for the games before these; null if there are no more. */
             before: string | null;
         };
         /**
@@ -1610,56 +1573,29 @@ export interface components {
             seat: number;
             back: number;
         };
-        /**
-         * PastGame
-         * @description A finished game of the guest who asks.
-         */
+        /** PastGame */
         PastGame: {
-            /** @description The id of its table, for the replay too. */
             table: string;
             game: string;
             options: {
                 [key: string]: unknown;
             };
-            /** @description When the last action was played, in milliseconds since 1970. */
             ended: number;
-            /** @description In the order of play; seats are counted from 0. */
             seats: components["schemas"]["PastSeat"][];
-            /** @description The guest's own seat. */
             seat: number;
-            /** @description Whether the guest had left at the end, and a bot finished the game for them. Not for those who resigned. */
             left: boolean;
-            /**
-             * @description Who won; several share the win. Null if an older version of the service finished the game and did not keep the
-             *     result; then `cast_out` is null too.
-             */
             winners: number[] | null;
             cast_out: number[] | null;
-            /**
-             * @description Whether the guest resigned. Then they have lost, whatever the bot in their seat achieved.
-             * @default false
-             */
+            /** @default false */
             resigned: boolean;
         };
-        /**
-         * PastSeat
-         * @description A seat in a finished game: who played there, and with what score.
-         */
+        /** PastSeat */
         PastSeat: {
             name: string;
-            /** @description As in `SeatInfo`. */
             level: string;
-            /**
-             * @description What decided who won: status (High Society), or money (The Rich and the Good). Null if an older version of the
-             *     service finished the game and did not keep it; then `standing` is null too.
-             */
             total: number | null;
-            /** @description What decided who was cast out: money left (High Society), or charity (The Rich and the Good). */
             standing: number | null;
-            /**
-             * @description Whether this person resigned.
-             * @default false
-             */
+            /** @default false */
             resigned: boolean;
         };
         /**
