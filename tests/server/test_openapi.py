@@ -64,6 +64,8 @@ def test_the_document_tells_what_the_docstrings_of_messages_and_fields_say(come:
     assert schemas["Hello"]["properties"]["from"]["description"].startswith("The number of the last action")
     assert schemas["RichAndGoodView"]["properties"]["to_act"]["description"]  # a field of the general View
     assert schemas["HighSocietyPlayerView"]["properties"]["open"]["description"]
+    assert schemas["History"]["properties"]["before"]["description"]  # messages have several files
+    assert schemas["OwnTable"]["properties"]["words"]["description"]
 
 
 def test_the_document_says_how_to_be_known_how_to_play_and_what_can_go_wrong(come: Come) -> None:

@@ -8,7 +8,7 @@ from litestar import Litestar, Request
 from litestar.openapi.plugins import JsonRenderPlugin
 
 from beaumonde.core.game import GAMES, Game
-from beaumonde.server import messages
+from beaumonde.server import account_messages, history_messages, messages
 from beaumonde.server.descriptions import describe, structs_in
 from beaumonde.server.messages import Spoken, Told
 
@@ -63,7 +63,8 @@ def live_schemas() -> dict[str, Any]:
 
 def _kinds() -> list[Any]:
     """Every message of REST and of the socket, and what the games add."""
-    own = [kind for kind in vars(messages).values() if getattr(kind, "__module__", "") == messages.__name__]
+    files = (messages, history_messages, account_messages)
+    own = [kind for file in files for kind in vars(file).values() if getattr(kind, "__module__", "") == file.__name__]
     return [*(kind for kind in own if issubclass(kind, msgspec.Struct)), *_kinds_of_games()]
 
 

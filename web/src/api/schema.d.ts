@@ -809,10 +809,16 @@ export interface components {
             id: string;
             number: number;
         };
-        /** Account */
+        /**
+         * Account
+         * @description How the guest who asks can be known.
+         */
         Account: {
+            /** @description The name to log in with; null for a guest without an account. */
             name: string | null;
+            /** @description Those used last first. */
             logins: components["schemas"]["LoginInfo"][];
+            /** @description At how many tables the guest sits or is host, without those that were given up. */
             tables: number;
         };
         /**
@@ -928,7 +934,10 @@ export interface components {
             clock: number;
             reserve?: number | null;
         };
-        /** Confirmation */
+        /**
+         * Confirmation
+         * @description The password of the account that asks; empty for a guest without an account.
+         */
         Confirmation: {
             /** @default  */
             password: string;
@@ -941,21 +950,36 @@ export interface components {
             /** @description Words that the guest adds to the shuffle. */
             words: string;
         };
-        /** Credentials */
+        /**
+         * Credentials
+         * @description A name and a password for a new account. The name has 3 to 20 letters, digits, dots, hyphens or underscores;
+         *     capitals do not matter. The password has 8 to 200 characters.
+         */
         Credentials: {
             name: string;
             password: string;
         };
-        /** DeviceLink */
+        /**
+         * DeviceLink
+         * @description A link that opens the games of the guest on another device, once: `/device#` and the secret.
+         */
         DeviceLink: {
+            /** @description It is sent only once. */
             secret: string;
+            /** @description Until when the link works, in milliseconds since 1970. */
             ends: number;
         };
-        /** DeviceLinkInfo */
+        /**
+         * DeviceLinkInfo
+         * @description Whose games a link opens.
+         */
         DeviceLinkInfo: {
             name: string;
+            /** @description Whether the guest who asks is that person already. */
             same: boolean;
+            /** @description At how many tables the guest who asks sits or is host; 0 if nobody asks, or the same person. */
             tables: number;
+            /** @description Whether both sit at the same table, so that the games of the guest who asks cannot move along. */
             both_at_table: boolean;
         };
         /**
@@ -985,7 +1009,10 @@ export interface components {
             type: "donated";
             seat: number;
         };
-        /** Done */
+        /**
+         * Done
+         * @description It was done.
+         */
         Done: {
             /** @default true */
             ok: boolean;
@@ -1004,31 +1031,64 @@ export interface components {
             /** @constant */
             type: "fair";
         };
-        /** Figures */
+        /**
+         * Figures
+         * @description What the guest's finished games add up to, in one game with one number of players.
+         *
+         *     Without lessons, games that were given up, and games whose result an older version of the service did not keep.
+         */
         Figures: {
             game: string;
             players: number;
-            /** @default 0 */
+            /**
+             * @description Games that the guest played to the end, or resigned.
+             * @default 0
+             */
             games: number;
-            /** @default 0 */
+            /**
+             * @description Games that the guest won, alone or with others.
+             * @default 0
+             */
             wins: number;
-            /** @default 0 */
+            /**
+             * @description Games in which the guest was cast out.
+             * @default 0
+             */
             cast_out: number;
-            /** @default 0 */
+            /**
+             * @description Games that a bot finished because the guest had left. They are counted nowhere else.
+             * @default 0
+             */
             left: number;
-            /** @default 0 */
+            /**
+             * @description Those of `games` in which other people played, not only bots.
+             * @default 0
+             */
             with_people: number;
             /** @default 0 */
             wins_with_people: number;
+            /** @description The average of the guest's `total`, over the games in which it was kept; null if there are none. */
             average_total?: number | null;
+            /** @description The average of the guest's `standing`, likewise. */
             average_standing?: number | null;
-            /** @default 0 */
+            /**
+             * @description Those of `games` that the guest resigned: all of them are lost, and none of their scores is counted.
+             * @default 0
+             */
             resigned: number;
+            /** @description The highest `total` of the guest in a game in which they were not cast out; null if there is none. */
             best_total?: number | null;
+            /**
+             * @description The averages of the game's own numbers, over the games in which they were kept: `paid` is the money that the
+             *     guest paid in a game of High Society, in thousands.
+             */
             averages?: {
                 [key: string]: number;
             };
-            /** @default 0 */
+            /**
+             * @description The most games that the guest won one after the other, in the order in which their tables were created.
+             * @default 0
+             */
             longest_row: number;
         };
         /**
@@ -1214,9 +1274,13 @@ export interface components {
             sealed: number;
         };
         Hints: components["schemas"]["HighSocietyHints"] | components["schemas"]["RichAndGoodHints"];
-        /** History */
+        /**
+         * History
+         * @description Finished games of the guest who asks: those that ended last first.
+         */
         History: {
             games: components["schemas"]["PastGame"][];
+            /** @description Ask with this for the games before these; null if there are no more. */
             before: string | null;
         };
         /**
@@ -1282,31 +1346,53 @@ export interface components {
              */
             each: number;
         };
-        /** LinkSecret */
+        /**
+         * LinkSecret
+         * @description The secret of a link to another device.
+         */
         LinkSecret: {
             /** @description What the link carries after the `#`. */
             secret: string;
         };
-        /** LinkUse */
+        /**
+         * LinkUse
+         * @description The secret of a link to another device, and what becomes of the guest that asks.
+         */
         LinkUse: {
             /** @description What the link carries after the `#`. */
             secret: string;
-            /** @default false */
+            /**
+             * @description Whether the games of the guest that asks move along; the guest then ends.
+             * @default false
+             */
             bring_games: boolean;
         };
-        /** LogIn */
+        /**
+         * LogIn
+         * @description The name and the password of an account.
+         */
         LogIn: {
             name: string;
             password: string;
-            /** @default false */
+            /**
+             * @description Whether the games of the guest that asks move to the account; the guest then ends.
+             * @default false
+             */
             bring_games: boolean;
         };
-        /** LoginInfo */
+        /**
+         * LoginInfo
+         * @description A browser or a program that is logged in as the guest who asks.
+         */
         LoginInfo: {
             id: string;
+            /** @description The browser and its system, such as `Firefox, Android`; empty if they are not known. */
             label: string;
+            /** @description Milliseconds since 1970. */
             created: number;
+            /** @description When it was last used, give or take a few hours; milliseconds since 1970. */
             seen: number;
+            /** @description Whether it is the one that asks. */
             this: boolean;
         };
         /**
@@ -1434,7 +1520,10 @@ export interface components {
             game: string;
             lesson: string;
         };
-        /** NewPassword */
+        /**
+         * NewPassword
+         * @description Another password for the account.
+         */
         NewPassword: {
             old: string;
             new: string;
@@ -1512,27 +1601,39 @@ export interface components {
             orders: components["schemas"]["Orders"];
         };
         Orders: components["schemas"]["HighSocietyOrders"] | components["schemas"]["RichAndGoodOrders"];
-        /** OwnChatLine */
+        /**
+         * OwnChatLine
+         * @description A chat line of the guest who asks.
+         */
         OwnChatLine: {
             table: string;
             text: string;
             at: number;
         };
-        /** OwnData */
+        /**
+         * OwnData
+         * @description Everything that is kept about the guest who asks. Times are milliseconds since 1970.
+         */
         OwnData: {
             name: string;
             language: string;
             created: number;
             bot: boolean;
+            /** @description The name to log in with. */
             account: string | null;
             account_created: number | null;
+            /** @description Until when a link to another device works, if there is one. */
             link_ends: number | null;
             logins: components["schemas"]["LoginInfo"][];
             tables: components["schemas"]["OwnTable"][];
             chat: components["schemas"]["OwnChatLine"][];
+            /** @description The addresses at push services to which messages for this guest are sent. */
             push: string[];
         };
-        /** OwnTable */
+        /**
+         * OwnTable
+         * @description A table where the guest who asks sits or is host.
+         */
         OwnTable: {
             id: string;
             game: string;
@@ -1540,12 +1641,17 @@ export interface components {
             created: number;
             host: boolean;
             seat: number | null;
+            /** @description The words that the guest added to the shuffle. */
             words: string;
+            /** @description The guest's standing orders, as JSON. */
             orders: string | null;
             hidden: boolean;
+            /** @description The level of the bot that plays for the guest, who has left. */
             stand_in: string | null;
+            /** @description The number of the last action before the guest resigned. */
             resigned: number | null;
             away_since: number | null;
+            /** @description The address of the game's record, once the game is over. */
             record: string | null;
         };
         /**
@@ -1573,29 +1679,56 @@ export interface components {
             seat: number;
             back: number;
         };
-        /** PastGame */
+        /**
+         * PastGame
+         * @description A finished game of the guest who asks.
+         */
         PastGame: {
+            /** @description The id of its table, for the replay too. */
             table: string;
             game: string;
             options: {
                 [key: string]: unknown;
             };
+            /** @description When the last action was played, in milliseconds since 1970. */
             ended: number;
+            /** @description In the order of play; seats are counted from 0. */
             seats: components["schemas"]["PastSeat"][];
+            /** @description The guest's own seat. */
             seat: number;
+            /** @description Whether the guest had left at the end, and a bot finished the game for them. Not for those who resigned. */
             left: boolean;
+            /**
+             * @description Who won; several share the win. Null if an older version of the service finished the game and did not keep the
+             *     result; then `cast_out` is null too.
+             */
             winners: number[] | null;
             cast_out: number[] | null;
-            /** @default false */
+            /**
+             * @description Whether the guest resigned. Then they have lost, whatever the bot in their seat achieved.
+             * @default false
+             */
             resigned: boolean;
         };
-        /** PastSeat */
+        /**
+         * PastSeat
+         * @description A seat in a finished game: who played there, and with what score.
+         */
         PastSeat: {
             name: string;
+            /** @description As in `SeatInfo`. */
             level: string;
+            /**
+             * @description What decided who won: status (High Society), or money (The Rich and the Good). Null if an older version of the
+             *     service finished the game and did not keep it; then `standing` is null too.
+             */
             total: number | null;
+            /** @description What decided who was cast out: money left (High Society), or charity (The Rich and the Good). */
             standing: number | null;
-            /** @default false */
+            /**
+             * @description Whether this person resigned.
+             * @default false
+             */
             resigned: boolean;
         };
         /**
