@@ -13,6 +13,7 @@ from sqlalchemy import select, update
 
 from beaumonde.server.database import seats, subscriptions
 from browser.conftest import CLIENT
+from browser.hands import to_act
 from browser.test_accessible import check
 from browser.visitor import NARROW, WIDE, Visitor
 from server.push_service import Endpoint, PushServer
@@ -141,6 +142,30 @@ def test_messages_are_turned_on_sent_shown_and_turned_off(seated: Seated, push: 
     ann.button("Turn off messages").click()
     ann.sees("In games that last hours or days")
     patient(lambda: service.execute(select(subscriptions)) == [])
+
+
+def test_a_move_in_one_browser_sends_a_message_to_another(
+    browser: Browser, seated: Seated, push: PushServer, service: Service, stack: ExitStack
+) -> None:
+    endpoint = push.browser("hers")
+    ann, ben, table = seated(endpoint=endpoint, workers="allow")
+    ann.go(f"/table/{table['id']}").button("Turn on messages").click()
+    patient(lambda: len(service.execute(select(subscriptions))) == 1)
+    table["of"].start(table)
+    assert to_act(ann)
+    ann.page.locator("[data-confirm]").click()
+    expect(ann.page.get_by_text("Ben’s turn").first).to_be_visible()
+    ann.go("/")
+    patient(lambda: is_away(service, table))
+    other = Visitor(browser, service)
+    stack.callback(other.leave)
+    at_home(other, ben)
+    other.go(f"/table/{table['id']}")
+    assert to_act(other)
+    other.page.locator("[data-confirm]").click()
+    patient(lambda: push.kinds(endpoint) == ["turn"])
+    _, shown = deliver(ann, msgspec.json.encode(push.received[endpoint.name][-1].payload).decode())
+    assert shown["body"] == "It is your turn in the game with Ben."
 
 
 def is_away(service: Service, table: dict[str, Any]) -> bool:
